@@ -150,7 +150,8 @@ class Game:
     the center, each in the order found. `started` is the time at which the game was begun, see
     `begin`. A game is `revealed` after giving up: the answers are shown, and no guess counts any
     more. `hints` are the hints given, in order; see `hints.ask`. `rejected` are guesses that were
-    not in the word list. `parked` are the words put aside to try later, see `park`.
+    not in the word list. `parked` are the words put aside to try later, see `park`. `seconds` is for
+    how long it was played.
     """
 
     hive: Hive
@@ -162,6 +163,7 @@ class Game:
     off_center: tuple[str, ...] = ()
     rejected: tuple[str, ...] = ()
     parked: tuple[str, ...] = ()
+    seconds: int = 0
 
     @property
     def touched(self) -> bool:
@@ -301,6 +303,7 @@ def merge(ours: Game, theirs: Game) -> Game:
         once(ours.off_center + theirs.off_center),
         once(ours.rejected + theirs.rejected),
         _merged_moves(ours.parked, theirs.parked),
+        max(ours.seconds, theirs.seconds),
     )
 
 

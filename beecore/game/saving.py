@@ -19,6 +19,8 @@ SHORTENED_VERSION = 2
 LISTS = "found", "bonus", "off_center", "rejected"
 STARTED = '"started": "'
 
+MAX_SECONDS = 10**9
+"""The longest time for which a game is played, as saved: 31 years."""
 MAX_GAME_LENGTH = 4 * MB
 """The most characters of a saved game; one with all shipped words takes 3.5 MB."""
 
@@ -118,11 +120,12 @@ def load(text: str) -> Game:
         off_center = _words(hive, value.get("off_center", []), Kind.OFF_CENTER)
         rejected = _words(hive, value.get("rejected", []))
         parked = _checked(hive, value.get("parked", []), is_parked_entry)
+        seconds = min(max(0, _a(int, value.get("seconds", 0))), MAX_SECONDS)
     except GameError:
         raise
     except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
         raise GameError(f"this isn’t a saved game, or it’s damaged: {fault}") from None
-    saved = Game(hive, found, bonus, "", revealed, hints, off_center, rejected, parked)
+    saved = Game(hive, found, bonus, "", revealed, hints, off_center, rejected, parked, seconds)
     return merge(saved, begun)
 
 
@@ -163,6 +166,7 @@ def _fields(game: Game, version: int) -> dict[str, Any]:
         "edition": edition if edition != ORIGINAL.name else "",
         "rejected": game.rejected,
         "parked": game.parked,
+        "seconds": game.seconds,
     }
     fields.update({name: value for name, value in later.items() if value})
     return fields

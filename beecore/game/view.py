@@ -92,6 +92,7 @@ class View(TypedDict):
     parked: list[str]  # the words put aside, the oldest first
     missed: list[ListedWord]  # by alphabet; empty until revealed
     written: dict[str, str]  # the written forms of words in `recent` and `bonus` that have one
+    seconds: int  # for how long the game was played
     hints: HintsView
     badges: list[Badge]
 
@@ -147,6 +148,7 @@ def view_of(game: Game, answers: Answers) -> View:
         "parked": [] if game.revealed else parked_words(game),
         "missed": _listed(game, missing) if game.revealed else [],
         "written": answers.written([*words, *game.bonus]),
+        "seconds": game.seconds,
         "hints": hints_of(game, credited, missing),
         "badges": badges_of(game, credited, missing),
     }

@@ -261,7 +261,6 @@ play-share-copied = Resultat copiat, sense espòilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Has trobat totes les paraules!
-play-another-day = Juga a un rusc anterior
 play-center = { $letter }, al centre
 play-close = Tanca
 play-delete = Esborra
@@ -433,17 +432,29 @@ play-end-left =
        *[other] Si encara tens corda, troba { $words } paraules més i arribaràs a { bee-rank-queen-bee }.
     }
 play-end-pangrams = Tutis
-play-end-points = Punts
 play-end-share-of =
     { $part } { $whole ->
         [one] d’{ $whole }
         [11] d’{ $whole }
        *[other] de { $whole }
     }
-play-end-started = Començada
-play-end-started-today = Avui a les { $time }
 play-end-title = { $rank }!
 play-end-words = Paraules
+play-all-words = Totes les paraules
+play-duration =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+play-end-hints = Pistes utilitzades
+play-end-longest = Paraula més llarga
+play-end-score = { $score } de { $total } punts
+play-end-time = Temps de joc
+play-new-day = Comença un nou dia i el seu rusc ja és a punt. Aquesta partida queda als ruscos anteriors.
+play-new-day-play = Rusc nou
+play-next-hive = Pròxim rusc d’aquí a { $time }
+play-picture = Comparteix una imatge
+play-share-result = Comparteix el resultat
 
 ## Play: past days, and yesterday’s words
 

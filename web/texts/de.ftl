@@ -269,7 +269,6 @@ play-share-copied = Dein Ergebnis ist kopiert, ganz ohne Spoiler.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Du hast alle Wörter gefunden!
-play-another-day = Früheres Rätsel spielen
 play-center = { $letter }, Mitte
 play-close = Schließen
 play-delete = Löschen
@@ -438,12 +437,24 @@ play-end-left =
        *[other] Noch { $words } Wörter bis zur { bee-rank-queen-bee }, wenn du weitermachen willst.
     }
 play-end-pangrams = Pangramme
-play-end-points = Punkte
 play-end-share-of = { $part } von { $whole }
-play-end-started = Begonnen
-play-end-started-today = Heute um { $time }
 play-end-title = { $rank }!
 play-end-words = Wörter
+play-all-words = Alle Wörter
+play-duration =
+    { $hours ->
+        [0] { $minutes } Min.
+       *[other] { $hours } Std. { $minutes } Min.
+    }
+play-end-hints = Tipps genutzt
+play-end-longest = Längstes Wort
+play-end-score = { $score } von { $total } Punkten
+play-end-time = Spielzeit
+play-new-day = Ein neuer Tag: Seine Wabe ist da. Dieses Spiel bleibt unter Frühere Rätsel.
+play-new-day-play = Neue Wabe
+play-next-hive = Nächste Wabe in { $time }
+play-picture = Bild teilen
+play-share-result = Ergebnis teilen
 
 ## Play: past days, and yesterday’s words
 

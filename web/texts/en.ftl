@@ -263,7 +263,6 @@ play-share-copied = Copied your spoiler-free result.
 ## Play: the heading, the menu, and the board
 
 play-all-found = You’ve found every word!
-play-another-day = Play a past puzzle
 play-center = { $letter }, center
 play-close = Close
 play-delete = Delete
@@ -434,12 +433,24 @@ play-end-left =
        *[other] Find { $words } more words to reach { bee-rank-queen-bee }, if you want to keep going.
     }
 play-end-pangrams = Pangrams
-play-end-points = Points
 play-end-share-of = { $part } of { $whole }
-play-end-started = Started
-play-end-started-today = Today at { $time }
 play-end-title = { $rank }!
 play-end-words = Words
+play-all-words = All words
+play-duration =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+play-end-hints = Hints used
+play-end-longest = Longest word
+play-end-score = { $score } of { $total } points
+play-end-time = Time played
+play-new-day = A new day: its hive is ready. This game stays under Past puzzles.
+play-new-day-play = New hive
+play-next-hive = Next hive in { $time }
+play-picture = Share a picture
+play-share-result = Share your result
 
 ## Play: past days, and yesterday’s words
 

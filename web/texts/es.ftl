@@ -270,7 +270,6 @@ play-share-copied = Resultado copiado, sin spoilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = ¡Ya tienes todas las palabras!
-play-another-day = Panales anteriores
 play-center = { $letter }, en el centro
 play-close = Cerrar
 play-delete = Borrar
@@ -439,12 +438,24 @@ play-end-left =
        *[other] Si quieres seguir, con { $words } palabras más llegas a { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangramas
-play-end-points = Puntos
 play-end-share-of = { $part } de { $whole }
-play-end-started = Inicio
-play-end-started-today = Hoy, { $time }
 play-end-title = ¡{ $rank }!
 play-end-words = Palabras
+play-all-words = Todas las palabras
+play-duration =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+play-end-hints = Pistas usadas
+play-end-longest = Palabra más larga
+play-end-score = { $score } de { $total } puntos
+play-end-time = Tiempo de juego
+play-new-day = Empieza un nuevo día y ya hay otro panal. Esta partida queda en Panales anteriores.
+play-new-day-play = Nuevo panal
+play-next-hive = Próximo panal en { $time }
+play-picture = Compartir una imagen
+play-share-result = Compartir el resultado
 
 ## Play: past days, and yesterday’s words
 

@@ -275,7 +275,6 @@ play-share-copied = Résultat copié, sans rien divulgâcher.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Vous avez trouvé tous les mots !
-play-another-day = Jouer à une ruche passée
 play-center = { $letter }, au centre
 play-close = Fermer
 play-delete = Effacer
@@ -447,12 +446,24 @@ play-end-left =
        *[other] Plus que { $words } mots pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
     }
 play-end-pangrams = Pangrammes
-play-end-points = Points
 play-end-share-of = { $part } sur { $whole }
-play-end-started = Commencée
-play-end-started-today = Aujourd’hui à { $time }
 play-end-title = { $rank } !
 play-end-words = Mots
+play-all-words = Tous les mots
+play-duration =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+play-end-hints = Indices utilisés
+play-end-longest = Mot le plus long
+play-end-score = { $score } points sur { $total }
+play-end-time = Temps de jeu
+play-new-day = Un nouveau jour commence : sa ruche est prête. Cette partie reste dans les ruches passées.
+play-new-day-play = Nouvelle ruche
+play-next-hive = Prochaine ruche dans { $time }
+play-picture = Partager une image
+play-share-result = Partager le résultat
 
 ## Play: past days, and yesterday’s words
 

@@ -265,7 +265,6 @@ play-share-copied = Risultato copiato, senza spoiler.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Hai trovato tutte le parole!
-play-another-day = Gioca con un alveare precedente
 play-center = { $letter }, al centro
 play-close = Chiudi
 play-delete = Cancella
@@ -435,12 +434,24 @@ play-end-left =
        *[other] Se vuoi continuare, ti mancano { $words } parole per diventare { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangrammi
-play-end-points = Punti
 play-end-share-of = { $part } su { $whole }
-play-end-started = Inizio
-play-end-started-today = Oggi: { $time }
 play-end-title = { $rank }!
 play-end-words = Parole
+play-all-words = Tutte le parole
+play-duration =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+play-end-hints = Indizi usati
+play-end-longest = Parola più lunga
+play-end-score = { $score } punti su { $total }
+play-end-time = Tempo di gioco
+play-new-day = È un nuovo giorno: il suo alveare è pronto. Questa partita resta tra gli alveari precedenti.
+play-new-day-play = Nuovo alveare
+play-next-hive = Prossimo alveare tra { $time }
+play-picture = Condividi un’immagine
+play-share-result = Condividi il risultato
 
 ## Play: past days, and yesterday’s words
 

@@ -252,7 +252,6 @@ play-share-copied = Resultaat gekopieerd, zonder spoilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Je hebt alle woorden gevonden!
-play-another-day = Speel een eerdere puzzel
 play-center = { $letter }, middelste letter
 play-close = Sluiten
 play-delete = Wissen
@@ -414,12 +413,24 @@ play-end-left =
        *[other] Wil je verder? Nog { $words } woorden en je bent { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangrammen
-play-end-points = Punten
 play-end-share-of = { $part } van { $whole }
-play-end-started = Begonnen
-play-end-started-today = Vandaag om { $time }
 play-end-title = { $rank }!
 play-end-words = Woorden
+play-all-words = Alle woorden
+play-duration =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } u { $minutes } min
+    }
+play-end-hints = Gebruikte hints
+play-end-longest = Langste woord
+play-end-score = { $score } van { $total } punten
+play-end-time = Speeltijd
+play-new-day = Een nieuwe dag: de nieuwe puzzel staat klaar. Dit spel blijft bij Eerdere puzzels.
+play-new-day-play = Nieuwe puzzel
+play-next-hive = Volgende puzzel over { $time }
+play-picture = Deel een afbeelding
+play-share-result = Deel je resultaat
 
 ## Play: past days, and yesterday’s words
 

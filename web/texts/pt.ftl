@@ -270,7 +270,6 @@ play-share-copied = Resultado copiado, sem spoilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Você encontrou todas as palavras!
-play-another-day = Colmeias anteriores
 play-center = { $letter }, no centro
 play-close = Fechar
 play-delete = Apagar
@@ -443,12 +442,24 @@ play-end-left =
        *[other] Quer continuar? Faltam { $words } palavras para chegar a { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangramas
-play-end-points = Pontos
 play-end-share-of = { $part } de { $whole }
-play-end-started = Início
-play-end-started-today = Hoje, às { $time }
 play-end-title = { $rank }!
 play-end-words = Palavras
+play-all-words = Todas as palavras
+play-duration =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+play-end-hints = Dicas usadas
+play-end-longest = Palavra mais longa
+play-end-score = { $score } de { $total } pontos
+play-end-time = Tempo de jogo
+play-new-day = Começou um novo dia, com outra colmeia. Esta partida fica em Colmeias anteriores.
+play-new-day-play = Nova colmeia
+play-next-hive = Próxima colmeia em { $time }
+play-picture = Compartilhar uma imagem
+play-share-result = Compartilhar o resultado
 
 ## Play: past days, and yesterday’s words
 

@@ -62,13 +62,6 @@ def day_title(day: date) -> str:
     return _capitalized(relative.format(-days_ago, "day")) + ", " + day_text(day)
 
 
-def time_text(clock: str) -> str:
-    """Return a time of day, given as 19:22, as the player's country writes it: 7:22 PM."""
-    hours, _, minutes = clock.partition(":")
-    time = Date.new(2026, 0, 1, int(hours), int(minutes))
-    return _format(time, hour="numeric", minute="2-digit")
-
-
 def month_title(day: date) -> str:
     """Return the month of a day as a heading: November 2026."""
     return _capitalized(_format_day(day, month="long", year="numeric"))

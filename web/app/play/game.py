@@ -13,12 +13,13 @@ from browser.store import Store
 from browser.texts import reason, text, today
 from browser.window import replace_address
 from js import Event, location, setTimeout, window
+from jsffi import to_js
 from play.board import Board
 from play.choices import Choices, Feedback
-from play.dialogs import End, Yesterday, is_won, share, text_of
+from play.end import Genius, Summary, is_won, share, share_picture, text_of
 from play.hives import ClockError, Days
 from play.navigation import Menu, Parking, Side
-from play.past import Past
+from play.past import Past, Yesterday
 from play.player import OpenGame, PendingGuesses, Player
 from play.record import Recorder
 from play.screen import PlayScreen, introduction, sentence_on
@@ -62,6 +63,7 @@ class Play:
         self.state.is_painted = is_painted(self.root)
         self.renderer = Renderer(lambda: self.screen.render())
         standings = Standings(words, data)
+        self.summary = Summary(self.state, standings, self.renderer.request)
         self.player = Player(words, games, standings, glosses, PendingGuesses(drafts), self)
         self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.root, self.state, self.renderer)
@@ -69,7 +71,7 @@ class Play:
         self.choices = Choices(self.root, self.state, data, self.renderer)
         self.feedback = Feedback(self.state)
         self.parking = Parking(self.root, self.state, self.board, self.side, self.player)
-        self.end = End(self.root.querySelector("#end"), self.state, self.board.type_key)
+        self.genius = Genius(self.root.querySelector("#end"), self.state, self.board.type_key)
         self.question = self.root.querySelector("#ask")
         self.asked_about: OpenGame | None = None
         Menu(self.root)
@@ -90,6 +92,7 @@ class Play:
             record=self.record.open,
             export=self.record.export,
             share=self.share,
+            picture=self.share_picture,
             hint=self.hint,
             delete=lambda event: self.board.announced(self.board.line.delete),
             park=lambda event: self.parking.park(),
@@ -129,7 +132,7 @@ class Play:
                 state.has_wrong_clock = True
                 self.renderer.request()
             raise
-        state.has_wrong_clock = False
+        state.has_wrong_clock = state.has_new_day = False
         game = OpenGame(puzzle, link.likely)
         self.player.waiting.rename(self.opening, game.name)
         if link.is_random:  # so that a reload finds the same hive again
@@ -252,12 +255,31 @@ class Play:
         """Show a game if it is still open, and the final card after a winning guess."""
         if not self.shows(game):
             return
+        was_over = self.state.is_over
         if view != self.state.view:
             self.state.change_view(view)
         self.update_waiting()
         self.renderer.request()
-        if verdict and is_won(verdict):
-            self.end.show(view)
+        if self.state.is_over and not was_over:
+            run_soon(lambda: self.sum_up(game, verdict))
+        elif verdict and is_won(verdict):
+            self.genius.show(view)
+
+    async def sum_up(self, game: OpenGame, verdict: Verdict | None) -> None:
+        """Complete the summary of a game that is over; after its last guess, celebrate."""
+        if verdict:
+            self.state.flashes.append("arriving")
+            self.renderer.flush()
+            button = self.root.querySelector("#summary-share")
+            button.focus(to_js({"preventScroll": True}))
+            await self.summary.count_up()
+        if game.puzzle.day:
+            await self.summary.find_streak(await self.days.by_key())
+
+    async def share_picture(self, event: Event) -> None:
+        """Share a picture of the open game, which is over."""
+        if (game := self.state.game) and (view := self.state.view):
+            await share_picture(view, game, text_of(view, game, self.state.shares_hints))
 
     async def hint(self, event: Event) -> None:
         """Give the hint of the clicked button."""
@@ -335,14 +357,23 @@ class Play:
             await self.update()
 
     async def watch_the_clock(self) -> None:
-        """Open the new day's hive at the player's midnight, unless a guess is being typed."""
-        day = today()
+        """At the player's midnight, open the new day's hive; or offer it, if the game has begun."""
+        state = self.state
         while True:
             await pause(1000 * CLOCK_INTERVAL)
-            if today() == day or self.state.guess:
+            if state.is_over:
+                self.renderer.request()  # the time until the next hive
+            if today() == state.today:
                 continue
-            game = self.state.game
-            was_daily = self.state.has_wrong_clock or (game and str(game.puzzle.day) == day)
-            day = today()
-            if was_daily and location.hash in ("#play", "#play/"):
+            day, state.today = state.today, today()
+            game, view = state.game, state.view
+            is_daily = state.has_wrong_clock or (game and str(game.puzzle.day) == day)
+            if not is_daily or location.hash not in ("#play", "#play/"):
+                continue
+            if game and (state.guess or state.waiting or (view and view["touched"])):
+                replace_address("#play/" + game.name)
+                state.has_new_day = True
+                self.renderer.render_now()
+                say(text("play-new-day"))
+            else:
                 await run_handler(self.open(""))

@@ -1,4 +1,5 @@
-"""Past days: a calendar of the daily hives, each day colored by the rank reached in its game.
+"""Past days: yesterday’s words, and a calendar of the daily hives, each day colored by the rank
+reached in its game.
 
 Keys work as in the date grid of the ARIA Authoring Practices: Tab stops once, arrow keys move by
 day and week, Home and End within the week, PageUp and PageDown by month.
@@ -6,22 +7,27 @@ day and week, Home and End within the week, PageUp and PageDown by month.
 
 from datetime import date
 
+from answers.words import Words
 from browser.dom import Slices, pause
-from browser.events import Newest, on
+from browser.events import Newest, on, touches
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, fill, tag
 from browser.texts import day_text, first_weekday, month_title, text, today, weekdays
 from js import Element, Event, location, window
+from play import panels
 from play.hives import Days
 from play.standings import Standings
+from saved.data import SavedData
 from saved.records import GAME
 
 from beecore.editions import HIDDEN_RANK
 from beecore.errors import GameError
+from beecore.game.guess import begin
 from beecore.game.puzzles import (
     DAYS_OF_WEEK,
     FIRST_DAY,
     ONE,
+    Puzzle,
     beside,
     is_open,
     is_same_month,
@@ -30,6 +36,8 @@ from beecore.game.puzzles import (
     weeks,
 )
 from beecore.game.record import Standing
+from beecore.game.saving import join
+from beecore.game.view import GIVE_UP, LOOK, View, act, view_of
 
 STEPS = {
     "ArrowLeft": -1,
@@ -229,3 +237,54 @@ class Past:
         """Open a day's hive, unless it is open."""
         if day != self.in_view:
             location.hash = "#play" if day == self.today else f"#play/{day}"
+
+
+class Yesterday:
+    """Shows the words of yesterday's hive, and marks those that were found.
+
+    If the game is not over, the player is asked first, since the words would spoil it.
+    """
+
+    def __init__(self, root: Element, words: Words, data: SavedData, days: Days) -> None:
+        self.words, self.data, self.days = words, data, days
+        self.dialog = root.querySelector("#yesterday")
+        self.bindings = Bindings(self.dialog)
+        self.puzzle: Puzzle  # since the dialog was opened
+
+    async def open(self, event: Event) -> None:
+        check = touches.check()
+        puzzle = await self.days.puzzle("yesterday")
+        view = await self.view(puzzle, LOOK)
+        is_over = view["revealed"] or view["complete"]
+        if is_over:
+            view = await self.view(puzzle, GIVE_UP)
+        check()
+        self.puzzle = puzzle
+        self.show(view, has_words=is_over)
+        self.dialog.showModal()
+
+    async def reveal(self, event: Event) -> None:
+        """Show all words; the saved game stays as it is."""
+        check = touches.check()
+        view = await self.view(self.puzzle, GIVE_UP)
+        check()
+        self.show(view, has_words=True)
+        self.dialog.querySelector("#yesterday-link").focus()
+
+    async def view(self, puzzle: Puzzle, action: str) -> View:
+        """Return the view of the game after an action that is not saved."""
+        hive = puzzle.hive
+        answers = await self.words.likely_answers(hive) or await self.words.answers(hive)
+        game, _ = join(begin(hive, today()), [self.data.get(GAME + hive.key)])
+        return view_of(act(game, answers, action)[0], answers)
+
+    def show(self, view: View, has_words: bool) -> None:
+        center, outer = view["hive"][0], view["hive"][1:]
+        found, missed = panels.words(view["found"], "hit"), panels.words(view["missed"], "miss")
+        self.bindings.show(
+            yesterday_hive=[tag("span", center, class_="center"), tag("span", outer)],
+            yesterday_found=text("play-yesterday-found", found=view["count"], words=view["words"]),
+            yesterday_link=f"#play/{self.puzzle.day}",
+            yesterday_hidden=not has_words,
+            yesterday_words=found + missed if has_words else [],
+        )

@@ -12,6 +12,7 @@ from js import Element, document, setTimeout
 from play import panels
 from play.board import Board
 from play.choices import can_vibrate
+from play.end import summary
 from play.navigation import Side
 from play.player import OpenGame
 from play.state import State
@@ -30,7 +31,7 @@ class PlayScreen:
         self.root, self.state, self.board, self.side = root, state, board, side
         self.bindings = Bindings(root)
         self.was_painted = state.is_painted  # by shown.js
-        self.game: OpenGame | None = None
+        self.titled: tuple[OpenGame, str] | None = None  # the game of the title, and its day
         self.view: View | None = None
         self.hints: tuple[object, ...] = ()
         self.words: tuple[object, ...] = ()
@@ -43,8 +44,8 @@ class PlayScreen:
         state = self.state
         self.board.render()
         self.side.render()
-        if state.game and state.game is not self.game:
-            self.game = state.game
+        if state.game and (state.game, state.today) != self.titled:
+            self.titled = state.game, state.today
             self.show_game(state.game)
         capitals = (state.game.puzzle.hive if state.game else HOME).alphabet.capitals
         waiting = listed([capitals(guess) for guess in state.waiting])
@@ -56,13 +57,14 @@ class PlayScreen:
         self.root.classList.toggle("waiting", is_loading)
         self.root.classList.toggle("empty", state.is_empty)
         self.root.classList.toggle("over", state.is_over)
+        self.root.classList.toggle("queen", bool(state.view and state.view["complete"]))
         self.bindings.show(
             is_over=state.is_over,
             is_on=not state.is_over,
+            has_new_day=state.has_new_day,
             can_park=state.guess and state.view and not state.is_over,
             reward=state.reward,
             shares_hints=state.shares_hints,
-            is_empty=state.is_empty,
             has_sounds=state.has_sounds,
             vibrates=state.vibrates,
             can_vibrate=can_vibrate(),
@@ -80,6 +82,9 @@ class PlayScreen:
             if hints != self.hints:
                 self.hints = hints
                 self.show_hints(state.view)
+        if state.is_over:
+            is_daily = state.game and str(state.game.puzzle.day) == state.today
+            self.bindings.show(**summary(state), is_elsewhere=not is_daily)
         if state.game:
             mark_words(self.root, state.game.puzzle.hive.edition)
         self.animate()

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from browser.language import HOME
+from browser.texts import today
 
 from beecore.game.view import View
 from beecore.letters import Alphabet
@@ -18,6 +19,10 @@ class State:
         self.is_open = False  # whether Play is the view that the page shows
         self.game: OpenGame | None = None  # the open game, which guesses and hints are for
         self.has_wrong_clock = False  # whether there is no game, since today has no hive
+        self.today = today()  # the player's day, as far as the page has noticed
+        self.has_new_day = False  # whether the open game is that of an earlier day, see `Play`
+        self.streak = 0  # days in a row with a daily hive; 0 until they are counted
+        self.counted = 1.0  # how much of the score has been counted up at the end of a game
         self.view: View | None = None  # the open game's view from beecore; None until it is loaded
         self.meanings: dict[str, str] = {}  # the definitions given as hints, by word
         self.has_definitions = False  # whether words of the open game can be defined

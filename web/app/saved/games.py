@@ -1,11 +1,13 @@
 """Plays games: applies an action to a saved game, merged from all tabs, and saves the outcome."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from answers.words import Words
 from browser.events import InOrder
 from browser.texts import now, text
+from js import performance
 from saved.data import SavedData
 from saved.records import GAME, without_standing
 
@@ -14,6 +16,8 @@ from beecore.game.guess import Answers, Game, Verdict, begin, once
 from beecore.game.saving import join, load, save
 from beecore.game.view import LOOK, View, act, view_of
 from beecore.hive import Hive
+
+MAX_PAUSE = 120  # the most seconds between two actions that count as played
 
 T = TypeVar("T")
 
@@ -42,6 +46,7 @@ class Games:
         self.words, self.data, self.order = words, data, InOrder()
         self.last: Game | None = None  # after the last action; its text is `last_text`
         self.last_text = ""
+        self.times: dict[str, int] = {}  # of the last action, in seconds, by the hive's key
         self.has_unreadable = self.has_warned = False
 
     def in_order(self, hive: Hive, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
@@ -63,9 +68,14 @@ class Games:
         name = GAME + hive.key  # from here on, nothing is awaited
         stored = self.data.get(name)
         game, unread = self.merged(hive, self.data.texts(name) if action == LOOK else [stored])
-        game, verdict = act(game, answers, action, detail)
+        before, time = game, int(performance.now()) // 1000
+        game, verdict = act(before, answers, action, detail)
         if likely and verdict and verdict.unlisted:
             raise UndecidedError(verdict.unlisted)
+        if game != before:
+            pause = time - self.times.get(hive.key, time)
+            game = replace(game, seconds=game.seconds + min(pause, MAX_PAUSE))
+        self.times[hive.key] = time
         self.last, self.last_text = game, save(game)
         self.has_unreadable = self.has_unreadable or bool(unread)
         if self.last_text == without_standing(stored):

@@ -1,0 +1,266 @@
+"""The end of a game: the card for Genius, the summary of a finished game, and sharing."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import date
+from typing import Any
+
+from answers import links
+from browser import files
+from browser.dom import pause
+from browser.events import on
+from browser.rendering import Bindings, Markup, tag
+from browser.status import say
+from browser.texts import day_short, text, today
+from browser.window import copy
+from js import Date, Element, Event, File, Promise, document, navigator, window
+from jsffi import to_js
+from play.player import OpenGame
+from play.standings import Count, Standings
+from play.state import State
+
+from beecore.editions import GENIUS, HIDDEN_RANK
+from beecore.game.guess import Verdict
+from beecore.game.record import record_of
+from beecore.game.view import View
+
+
+def is_won(verdict: Verdict) -> bool:
+    """Return whether a guess reached Genius or Queen Bee, or found the last word."""
+    return verdict.rank in (GENIUS, HIDDEN_RANK) or verdict.complete
+
+
+class Genius:
+    """The card that congratulates a player on Genius, and on going on. A key for the guess closes
+    it and calls `type_key`.
+    """
+
+    def __init__(self, card: Element, state: State, type_key: Callable[[str], None]) -> None:
+        self.card, self.state, self.type_key = card, state, type_key
+        self.bindings = Bindings(card)
+        on(card, "keydown", self.press)
+
+    def show(self, view: View) -> None:
+        self.bindings.show(
+            end_title=text("play-end-title", rank=text(f"bee-rank-{view['rank']}")),
+            end_score=_score(view, view["score"]),
+            end_badges=_badges(view),
+            end_left=text("play-end-left", words=view["words"] - view["count"]),
+        )
+        if not self.card.open:
+            self.card.showModal()
+            self.card.querySelector("#play-on").focus()
+
+    def press(self, event: Event) -> None:
+        """Go on with the game if the key is a letter, or is meant for an unfinished guess."""
+        key = event.key.lower()
+        is_letter = self.state.letters_of(key) and not window.isChord(event)
+        is_meant = key == "backspace" or (key == "enter" and event.target.id == "play-on")
+        if is_letter or (is_meant and self.state.guess):
+            event.preventDefault()
+            self.card.close()
+            self.type_key(key)
+
+
+COUNTED_IN = 20, 40  # steps of the score that is counted up, and the milliseconds of each
+
+
+class Summary:
+    """The figures of a finished game that take time: the streak, and the score as it is counted."""
+
+    def __init__(self, state: State, standings: Standings, request: Callable[[], None]) -> None:
+        self.state, self.standings, self.request = state, standings, request
+
+    async def count_up(self) -> None:
+        """Count the score up to what it is, unless the player prefers less motion."""
+        if window.matchMedia("(prefers-reduced-motion: reduce)").matches:
+            return
+        view, (steps, milliseconds) = self.state.view, COUNTED_IN
+        for step in range(steps):
+            self.state.counted = step / steps
+            self.request()
+            await pause(milliseconds)
+            if self.state.view is not view:
+                break
+        self.state.counted = 1.0
+        self.request()
+
+    async def find_streak(self, days: dict[str, date]) -> None:
+        """Count the days in a row that were played, of games with a standing."""
+        count = Count(self.standings, days)
+        await count.add_stored()
+        record = record_of(count.entries.values(), date.fromisoformat(today()))
+        self.state.streak = record.streak.current
+        self.request()
+
+
+def summary(state: State) -> dict[str, object]:
+    """Return what the summary of a game that is over shows, by the names in its HTML."""
+    view, game = state.view, state.game
+    if not (view and game and state.is_over and view["words"]):
+        return {"has_ended": False}
+    rank = text(f"bee-rank-{view['rank']}")
+    title = text("play-end-title", rank=rank) if view["complete"] else rank
+    is_daily = str(game.puzzle.day) == state.today
+    longest = max([word["written"] for word in view["found"]], key=len, default="")
+    streak = state.streak if is_daily else 0
+    words = text("play-end-share-of", part=view["count"], whole=view["words"])
+    facts = (
+        (text("play-end-words"), words),
+        (text("play-end-pangrams"), view["pangrams"]),
+        (text("play-end-longest"), longest),
+        (text("play-end-hints"), view["hints"]["used"]),
+        (text("play-end-time"), duration(view["seconds"] // 60) if view["seconds"] else ""),
+        (text("play-record-streak"), streak if streak > 1 else ""),
+    )
+    return {
+        "has_ended": True,
+        "summary_title": title,
+        "summary_score": _score(view, int(view["score"] * state.counted)),
+        "summary_facts": [
+            tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts if fact != ""
+        ],
+        "summary_badges": _badges(view),
+        "next_hive": text("play-next-hive", time=duration(minutes_left())) if is_daily else "",
+    }
+
+
+def _score(view: View, score: int) -> str:
+    return text("play-end-score", score=score, total=view["total"])
+
+
+def _badges(view: View) -> list[Markup]:
+    earned = [badge["name"] for badge in view["badges"] if badge["earned"]]
+    return [tag("li", text(f"bee-badge-{name}")) for name in earned]
+
+
+def duration(minutes: int) -> str:
+    """Return a duration as text: 5 h 12 min; at least one minute."""
+    return text("play-duration", hours=minutes // 60, minutes=max(1, minutes) % 60)
+
+
+def minutes_left() -> int:
+    """Return the minutes until the next day begins on the player's clock, rounded up."""
+    time = Date.new()
+    return 24 * 60 - 60 * int(time.getHours()) - int(time.getMinutes())
+
+
+# Shares the result of a game without revealing any of its words.
+
+REACHED, AHEAD = "🟨", "⬜"
+
+
+def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
+    """Return the text to share: the rank, a bar with a square for each rank, the counts, a link.
+
+    The number of hints is left out unless `shares_hints`.
+    """
+    hive, day = game.puzzle
+    return text(
+        "play-share",
+        puzzle=day_short(day) if day else str(hive),
+        rank=text(f"bee-rank-{view['rank']}"),
+        state="complete" if view["complete"] else "open",
+        bar=bar_of(view),
+        found=view["count"],
+        words=view["words"],
+        pangrams=view["pangrams"],
+        hints=view["hints"]["used"] if shares_hints else "none",
+        link=links.absolute("play/" + game.name),
+    )
+
+
+def bar_of(view: View) -> str:
+    """Return a square for each rank up to Genius, filled if it is reached."""
+    steps = [step for step in view["ranks"] if step["name"] != HIDDEN_RANK]
+    return "".join([REACHED if step["reached"] else AHEAD for step in steps])
+
+
+def share(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
+    """Open the phone's share sheet with a text, or copy it on devices that have none or refuse it.
+
+    Call this in the handler of a click; see `copy`.
+    """
+    if has_sheet():
+        return _open_sheet(result)
+    return _report(copy(result), result)
+
+
+def has_sheet() -> bool:
+    """Return whether this is a phone with a share sheet; on desktops, people expect a copy."""
+    return bool(window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"))
+
+
+async def _open_sheet(result: Callable[[], Awaitable[str]]) -> None:
+    shared = await result()
+    try:
+        await navigator.share(to_js({"text": shared}))
+    except Exception as error:
+        if "AbortError" not in error.args:  # otherwise the player closed the share sheet
+            await _report(copy(result), result)
+
+
+async def _report(copying: Awaitable[bool], result: Callable[[], Awaitable[str]]) -> None:
+    if await copying:
+        say(text("play-share-copied"))
+    else:
+        say(text("play-share-blocked", result=await result()))
+
+
+# A picture to share: the same as the text, 1080 pixels wide and high, in the light theme's colors.
+
+SIDE, MIDDLE = 1080, 540
+PAPER, INK, HONEY, EMPTY = "#fffaf0", "#231b38", "#f6b42c", "#f5ebd7"
+CORNERS = (0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5)
+
+
+async def share_picture(view: View, game: OpenGame, result: str) -> None:
+    """Open the phone's share sheet with a picture and the text, or save the picture as a file."""
+    picture = await _png(view, result.split("\n"))
+    name = f"open-hive-{game.puzzle.day or game.puzzle.hive}.png"
+    shared: Any = to_js({"text": result})
+    shared.files = to_js([File.new(to_js([picture]), name, to_js({"type": picture.type}))])
+    if has_sheet() and hasattr(navigator, "canShare") and navigator.canShare(shared):
+        try:
+            await navigator.share(shared)
+        except Exception as error:
+            if "AbortError" not in error.args:
+                files.save(name, picture)
+    else:
+        files.save(name, picture)
+
+
+def _png(view: View, lines: Sequence[str]) -> Awaitable[Element]:
+    """Return a picture with the lines of a shared text; hexagons replace the squares for ranks."""
+    canvas = document.createElement("canvas")
+    canvas.width = canvas.height = SIDE
+    pen = canvas.getContext("2d")
+    pen.fillStyle = PAPER
+    pen.fillRect(0, 0, SIDE, SIDE)
+    pen.textAlign = "center"
+    _hexagon(pen, MIDDLE, 260, 190, HONEY)
+    _write(pen, "👑" if view["complete"] else "🐝", 320, 180)
+    _write(pen, lines[0].replace("👑", "·").replace("🐝", "·"), 560, 56)
+    _write(pen, text("play-end-score", score=view["score"], total=view["total"]), 680, 76)
+    steps = [step["reached"] for step in view["ranks"] if step["name"] != HIDDEN_RANK]
+    for place, reached in enumerate(steps):
+        across = MIDDLE + 96 * (place - (len(steps) - 1) / 2)
+        _hexagon(pen, across, 780, 48, HONEY if reached else EMPTY)
+    _write(pen, lines[2], 920, 48)
+    _write(pen, lines[3].partition("://")[2], 1000, 34)
+    return Promise.new(lambda done, _: canvas.toBlob(done, "image/png"))
+
+
+def _hexagon(pen: Element, x: float, y: float, radius: float, color: str) -> None:
+    pen.beginPath()
+    for right, down in CORNERS:
+        pen.lineTo(x + right * radius, y + down * radius)
+    pen.closePath()
+    pen.fillStyle, pen.strokeStyle, pen.lineWidth = color, INK, 4
+    pen.fill()
+    pen.stroke()
+
+
+def _write(pen: Element, line: str, y: int, size: int) -> None:
+    """Write a line, centered, and no wider than the picture."""
+    pen.fillStyle, pen.font = INK, f"600 {size}px Fredoka, system-ui, sans-serif"
+    pen.fillText(line, MIDDLE, y, SIDE - 80)
