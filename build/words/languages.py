@@ -23,7 +23,7 @@ from .sources import (
     table,
     table_rows,
 )
-from .spanish_synonyms import synonyms, thesaurus
+from .spanish_synonyms import dictionaries, pairs, synonyms, thesaurus
 
 
 class Catalan(Language):
@@ -286,7 +286,8 @@ class Spanish(Language):
         never = table(self.folder / "never-daily.txt")
         rude = {word for word in words if self.edition.alphabet.fold(word) in never}
         odd = set(map(frozenset, table_rows(self.folder / "odd-synonyms.txt")))
-        chosen = synonyms(thesaurus(), words, self.zipf, rude, odd)
+        close = pairs(dictionaries(), set(words))
+        chosen = synonyms(close, thesaurus(), words, self.zipf, rude, odd)
         self._write("synonyms.txt", (f"{word}\t{', '.join(some)}" for word, some in chosen))
         return words
 
