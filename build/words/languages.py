@@ -278,6 +278,11 @@ class Spanish(Language):
         "poder": ("podi", "podr", "podé", "podí", "pude", "pudi", "pudo", "pued"),
     }
     """The beginnings of forms that the dictionary lists one by one, as roots, by their verb."""
+    words_of_forms: ClassVar = {
+        **dict.fromkeys("cree creemos creen crees creo".split(), "creer"),
+        **{"alegra": "alegrar", "alegras": "alegrar", "fallas": "falla", "pasas": "pasar"},
+        "presenta": "presentar",
+    }
     times_as_a_name = 3
     """A word that has a capital this many times as often as none is a name."""
 
@@ -322,7 +327,15 @@ class Spanish(Language):
         return self.zipf(word.capitalize()) > self.zipf(word) + math.log10(self.times_as_a_name)
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        """Yield inflected forms, each with its word; words that are no roots have plurals alone."""
+        """Yield inflected forms, each with its word, but no names, such as Roma, a form of romo.
+
+        Words that are no roots have plurals alone. A plural is kept: lomas, also in names of towns.
+        """
+        for form, word in self._forms(words):
+            if form in (f"{word}s", f"{word}es") or not self._is_name(form):
+                yield form, word
+
+    def _forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         for verb, beginnings in self.irregular.items():
             yield from (
                 (form, verb) for form in self.dictionary.roots if form.startswith(beginnings)
