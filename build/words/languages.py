@@ -23,7 +23,7 @@ from .sources import (
     table,
     table_rows,
 )
-from .spanish_synonyms import synonyms, thesaurus
+from .spanish_synonyms import dictionaries, pairs, synonyms, thesaurus
 
 
 class Catalan(Language):
@@ -278,6 +278,11 @@ class Spanish(Language):
         "poder": ("podi", "podr", "podé", "podí", "pude", "pudi", "pudo", "pued"),
     }
     """The beginnings of forms that the dictionary lists one by one, as roots, by their verb."""
+    words_of_forms: ClassVar = {
+        **dict.fromkeys("cree creemos creen crees creo".split(), "creer"),
+        **{"alegra": "alegrar", "alegras": "alegrar", "fallas": "falla", "pasas": "pasar"},
+        "presenta": "presentar",
+    }
     times_as_a_name = 3
     """A word that has a capital this many times as often as none is a name."""
 
@@ -286,7 +291,8 @@ class Spanish(Language):
         never = table(self.folder / "never-daily.txt")
         rude = {word for word in words if self.edition.alphabet.fold(word) in never}
         odd = set(map(frozenset, table_rows(self.folder / "odd-synonyms.txt")))
-        chosen = synonyms(thesaurus(), words, self.zipf, rude, odd)
+        close = pairs(dictionaries(), set(words))
+        chosen = synonyms(close, thesaurus(), words, self.zipf, rude, odd)
         self._write("synonyms.txt", (f"{word}\t{', '.join(some)}" for word, some in chosen))
         return words
 
@@ -321,7 +327,15 @@ class Spanish(Language):
         return self.zipf(word.capitalize()) > self.zipf(word) + math.log10(self.times_as_a_name)
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        """Yield inflected forms, each with its word; words that are no roots have plurals alone."""
+        """Yield inflected forms, each with its word, but no names, such as Roma, a form of romo.
+
+        Words that are no roots have plurals alone. A plural is kept: lomas, also in names of towns.
+        """
+        for form, word in self._forms(words):
+            if form in (f"{word}s", f"{word}es") or not self._is_name(form):
+                yield form, word
+
+    def _forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         for verb, beginnings in self.irregular.items():
             yield from (
                 (form, verb) for form in self.dictionary.roots if form.startswith(beginnings)

@@ -6,8 +6,9 @@ in a billion words. A subclass of `Language` says what is a language's own.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
+from typing import ClassVar
 
 from beecore import disk
 from beecore.editions import EDITIONS, Edition
@@ -58,6 +59,9 @@ class Language:
     package = ""
     times_the_word = 10
     """A form that is more than this many times as frequent as its word is mostly something else."""
+    words_of_forms: ClassVar[Mapping[str, str]] = {}
+    """The words of forms that mostly do not belong to the most frequent word that they fit, in
+    letters: Spanish creo, “I believe”, belongs to creer, not to crear, “to create”."""
 
     def __init__(self) -> None:
         self.folder = WORDLISTS / self.tag
@@ -173,6 +177,9 @@ class Language:
             is_form = letters not in zipfs and self._fits_hives(letters)
             if is_form and word in zipfs and zipfs[word] >= least:
                 best[letters] = max(best.get(letters, word), word, key=zipfs.__getitem__)
+        for form, word in self.words_of_forms.items():
+            if form in best and word in zipfs:
+                best[form] = word
         lines: dict[str, list[str]] = {}
         for form, word in sorted(best.items()):
             lines.setdefault(word, [word]).append(form)

@@ -1,46 +1,156 @@
 """The synonyms in `wordlists/es/synonyms.txt`: up to three for each word that has good ones.
 
-They are from the thesaurus of LibreOffice, by Marcelo Garrone, which lists the words close in sense
-to each word, for one sense after the other. A good synonym is itself listed and well known, and is
-close in sense to much the same words as the word; each of the two is among the best synonyms of the
-other. All synonyms of a line share a sense. None looks like the word, so that a hint does not give
-it away.
+Two words are close if dictionaries translate the same foreign words by both: French peur is miedo
+and temor. The dictionaries are those of FreeDict that WikDict made from the Wiktionaries of eight
+languages, each with authors of its own. So words that several of them have together mean the same,
+while those that only one has together may just both fit a foreign word of many senses. The
+thesaurus of LibreOffice, by Marcelo Garrone, which often mixes senses itself, is only asked whether
+it has a pair, too: then fewer languages are enough.
+
+A synonym is listed and well known, and translates a good part of the foreign words that the word
+translates, so it is close to the word's main sense. It does not look like the word, so that a hint
+does not give it away. Feminine adjectives get the feminines of the masculine's synonyms.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from typing import TypeAlias
+import gzip
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from difflib import SequenceMatcher
+from itertools import permutations
+from typing import NamedTuple, TypeAlias
 
-from .sources import unpacked
+from .sources import fold, unpacked
 
-MOST, MAX_LENGTH = 3, 110
-"""How many synonyms a word has at most, and how many characters they take."""
-LEAST_KNOWN, WELL_KNOWN = 2.8, 4.0
-"""The Zipf frequency of a synonym at least, and that above which it counts no more."""
-SAME_START = 4
-"""How many first letters make two words look alike."""
-LEAST_ALIKE, MOST_BELOW_BEST = 0.25, 0.2
-"""The least share of words close to a word or its synonym that are close to both, and how much less
-than that of the best synonym it may be, with the weight of frequency."""
-WEIGHT = 0.06
-"""How much a unit of Zipf frequency counts."""
+MOST = 3
+"""How many synonyms a word has at most."""
+LEAST_KNOWN = 2.8
+"""The Zipf frequency of a synonym at least."""
+SAME_START, MOST_ALIKE = 4, 0.75
+"""How many first letters, and what share of all letters, make two words look alike."""
+MAIN_SHARE, SHARE_OF_BOTH, UNCONFIRMED_SHARE = 0.25, 0.2, 0.4
+"""What share of the foreign words that a word translates its synonym translates, too; or that each
+of the two shares with the other; or that each does if the thesaurus lacks the pair."""
+LANGUAGES = "deu", "ell", "fra", "ita", "nld", "pol", "por", "swe"
+_VERSION = "2022.12.07-2"
+_HEAD = re.compile(r"\S.* /.*/(?: <.*>)?|\S.* <[a-z, ]+>")
+"""The line of a foreign word: its pronunciation, its part of speech, or both follow it."""
+_NUMBER = re.compile(r"\d+\. ")
+_NOTE = re.compile(r"\s*[(<].*?[)>]| \d+\.$")
+"""What a translation may have beside its words: notes, and the number of the next sense."""
 
-Senses: TypeAlias = Sequence[frozenset[str]]
+Thesaurus: TypeAlias = Mapping[str, Set[str]]
 
 
-def thesaurus() -> dict[str, Senses]:
+class Sense(NamedTuple):
+    """A sense of a foreign word, and the Spanish words that translate it.
+
+    `word` is its line in the dictionary of the `language`.
+    """
+
+    language: str
+    word: str
+    translations: frozenset[str]
+
+
+class Pair(NamedTuple):
+    """How close a word is to another one, its synonym.
+
+    `words` counts the foreign words that both translate, in so many `languages`. `share` is their
+    share of those that the word translates, and `share_of_other` of those that the synonym does.
+    """
+
+    words: int
+    languages: int
+    share: float
+    share_of_other: float
+    is_adjective: bool
+
+    def is_close(self, in_thesaurus: bool, is_mutual: bool) -> bool:
+        """Return whether two words are synonyms; the thesaurus may have the pair in one of its two
+        directions, or in both.
+        """
+        both = min(self.share, self.share_of_other)
+        is_main = self.share >= MAIN_SHARE or both >= SHARE_OF_BOTH
+        if is_main and (is_mutual or (in_thesaurus and self.languages >= 2)):
+            return True
+        return self.languages >= 3 and both >= UNCONFIRMED_SHARE
+
+
+def dictionaries() -> Iterator[Sense]:
+    for language in LANGUAGES:
+        name = f"{language}-spa"
+        with unpacked("apt", f"dict-freedict-{name}={_VERSION}") as folder:
+            path = folder / f"usr/share/dictd/freedict-{name}.dict.dz"
+            text = gzip.decompress(path.read_bytes()).decode("utf-8")
+        yield from senses(language, text)
+
+
+def senses(language: str, text: str) -> Iterator[Sense]:
+    """Yield the senses in a dictionary. A foreign word is followed by a line of translations, and
+    by what it means, or by one such line for each sense, with a number.
+
+    >>> text = "peur /pœʁ/ <n, fem>\\nmiedo, temor\\ncrainte\\nbon /bɔ̃/\\n1. bueno\\n2. bono"
+    >>> [sorted(each.translations) for each in senses("fra", text)]
+    [['miedo', 'temor'], ['bueno'], ['bono']]
+    """
+    word, is_first, is_numbered = "", False, False
+    for line in text.splitlines():
+        if _HEAD.fullmatch(line):
+            word, is_first = line, True
+            continue
+        number = _NUMBER.match(line)
+        if is_first:
+            is_numbered = number is not None
+        if word and (is_first or (is_numbered and number)):
+            translations = _NUMBER.sub("", line, count=1) if number else line
+            found = (_NOTE.sub("", each).strip() for each in translations.split(","))
+            yield Sense(language, word, frozenset(filter(str.isalpha, found)))
+        is_first = False
+
+
+def thesaurus() -> Thesaurus:
+    """Return the words that the thesaurus has for each word, in all its senses."""
     with unpacked("apt", "mythes-es=1:7.5.0-1") as folder:
         text = (folder / "usr/share/mythes/th_es_ES_v2.dat").read_text("iso-8859-1")
     lines = iter(text.splitlines()[1:])  # after the name of their encoding
-    senses: dict[str, Senses] = {}
+    close: dict[str, Set[str]] = {}
     for line in lines:
         word, _, number = line.rpartition("|")
-        close = [next(lines).split("|")[1:] for _ in range(int(number))]
-        senses[word] = [frozenset(each) for each in close]
-    return senses
+        close[word] = {each for _ in range(int(number)) for each in next(lines).split("|")[1:]}
+    return close
+
+
+def pairs(found: Iterable[Sense], words: Set[str]) -> dict[str, dict[str, Pair]]:
+    """Return the pairs of words that translate the same sense of a foreign word.
+
+    A feminine beside its masculine, as in “contento, contenta”, is no word of its own there.
+    """
+    together: defaultdict[tuple[str, str], set[tuple[str, str]]] = defaultdict(set)
+    translated: defaultdict[str, set[tuple[str, str]]] = defaultdict(set)
+    for sense in found:
+        both = sense.translations & words
+        known = {word for word in both if both.isdisjoint(_masculines(word))}
+        for word in known:
+            translated[word].add(sense[:2])
+        for pair in permutations(known, 2):
+            together[pair].add(sense[:2])
+    close: defaultdict[str, dict[str, Pair]] = defaultdict(dict)
+    for (word, other), foreign in together.items():
+        count = len(foreign)
+        close[word][other] = Pair(
+            count,
+            len({language for language, _ in foreign}),
+            count / len(translated[word]),
+            count / len(translated[other]),
+            2 * sum(each.endswith("<adj>") for _, each in foreign) > count,
+        )
+    return close
 
 
 def synonyms(
-    senses: Mapping[str, Senses],
+    close: Mapping[str, Mapping[str, Pair]],
+    known: Thesaurus,
     words: Iterable[str],
     zipf: Callable[[str], float],
     never: Set[str] = frozenset(),
@@ -48,42 +158,62 @@ def synonyms(
 ) -> Iterator[tuple[str, list[str]]]:
     """Yield each word that has synonyms, with up to `MOST` of them, best first.
 
-    `senses` is a thesaurus. None is a word of `never`, and no pair is in `odd`.
+    `close` has the pairs of words, and `known` is a thesaurus. None is a word of `never`, and no
+    pair is in `odd`.
     """
-    close = {word: frozenset({word}).union(*each) for word, each in senses.items()}
+    words = list(words)
     listed = set(words) - never
 
-    def ranked(word: str) -> Iterator[tuple[float, str]]:
-        for other in listed & close[word] - {word}:
-            theirs = close.get(other, frozenset())
-            alike = len(close[word] & theirs) / len(close[word] | theirs)
-            is_close = word in theirs and alike >= LEAST_ALIKE
-            is_odd = look_alike(word, other) or {word, other} in odd
-            if is_close and zipf(other) >= LEAST_KNOWN and not is_odd:
-                yield round(-alike - WEIGHT * min(zipf(other), WELL_KNOWN), 6), other
+    def fits(word: str, other: str) -> bool:
+        is_odd = frozenset({word, other}) in odd or look_alike(word, other)
+        return not is_odd and {word, other} <= listed and zipf(other) >= LEAST_KNOWN
 
-    def best(word: str) -> list[str]:
-        candidates = sorted(ranked(word)) if word in listed and word in close else []
-        chosen: list[str] = []
-        for loss, other in candidates:
-            is_near = loss <= candidates[0][0] + MOST_BELOW_BEST
-            is_short = len(", ".join([*chosen, other])) <= MAX_LENGTH
-            share = (any({other, one} <= sense for sense in senses[word]) for one in chosen)
-            if is_near and is_short and all(share):
-                chosen.append(other)
-        return chosen[:MOST]
+    def ranked(word: str) -> list[str]:
+        found = []
+        for other, pair in close.get(word, {}).items():
+            directions = (other in known.get(word, ())) + (word in known.get(other, ()))
+            if pair.is_close(directions > 0, directions == 2) and fits(word, other):
+                found.append((-pair.words, -pair.share_of_other, other))
+        most = -min(found)[0] if found else 0
+        return [other for count, _, other in sorted(found) if 2 * -count >= most]
 
-    chosen = {word: best(word) for word in words}
-    for word, others in chosen.items():
-        if mutual := [other for other in others if word in chosen[other]]:
-            yield word, mutual
+    best = {word: ranked(word) for word in words}
+    for word in words:
+        others = best[word]
+        masculine = next((each for each in _masculines(word) if best.get(each)), "")
+        if masculine and word not in close:  # or it is a noun as well: cuerda, embarazada
+            adjectives = (each for each in best[masculine] if close[masculine][each].is_adjective)
+            feminines = (_feminine(each, listed) for each in adjectives)
+            others = [each for each in feminines if each and fits(word, each)]
+        if others:
+            yield word, others[:MOST]
+
+
+def _masculines(word: str) -> Iterator[str]:
+    if word.endswith("a"):
+        yield f"{word[:-1]}o"
+        yield word[:-1]
+
+
+def _feminine(word: str, listed: Set[str]) -> str:
+    """Return the feminine of an adjective: itself if it has no other; empty if it is not listed.
+
+    >>> _feminine("listo", {"lista"}), _feminine("veloz", {"veloz"}), _feminine("raro", {"raro"})
+    ('lista', 'veloz', '')
+    """
+    feminine = f"{word[:-1]}a" if word.endswith("o") else word
+    if f"{word}a" in listed and word.endswith(("or", "n", "s")):
+        feminine = f"{word}a"
+    return feminine if feminine in listed else ""
 
 
 def look_alike(word: str, other: str) -> bool:
-    """Return whether two words begin alike, or one is in the other.
+    """Return whether two words begin alike, have mostly the same letters, or one is in the other.
 
-    >>> look_alike("abandono", "abandonar"), look_alike("dicha", "felicidad")
+    >>> look_alike("lápiz", "lapicero"), look_alike("dicha", "felicidad")
     (True, False)
     """
+    word, other = fold(word), fold(other)
     start = min(SAME_START, len(word), len(other))
-    return word[:start] == other[:start] or word in other or other in word
+    is_similar = SequenceMatcher(None, word, other).ratio() >= MOST_ALIKE
+    return word[:start] == other[:start] or word in other or other in word or is_similar

@@ -39,7 +39,8 @@ def extract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
             path = tmp_path / "installed" / name
             path.parent.mkdir(parents=True, exist_ok=True)
             latin = path.name in ("Lexique383.txt", "th_es_ES_v2.dat")
-            path.write_text(text, "iso-8859-1" if latin else "utf-8")
+            content = text.encode("iso-8859-1" if latin else "utf-8")
+            path.write_bytes(gzip.compress(content) if path.suffix == ".dz" else content)
 
         @contextmanager
         def unpacked(registry: str, package: str) -> Iterator[Path]:
