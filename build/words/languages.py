@@ -121,7 +121,9 @@ class Dutch(Language):
         return self.adjective in self.dictionary.roots.get(word, "")[::2]
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        yield from spacy_forms("nl_lemma_lookup", "nl_lemma_exc")
+        for form, word in spacy_forms("nl_lemma_lookup", "nl_lemma_exc"):
+            if not self._is_adjective(form.capitalize()):  # Engels is no form of engel
+                yield form, word
         for word in words:  # possible diminutives, most of which nobody writes
             for ending in "je", "tje", "pje", "etje", f"{word[-1]}etje":
                 yield from ((f"{word}{ending}{plural}", word) for plural in ("", "s"))
