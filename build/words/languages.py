@@ -9,6 +9,7 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Set
+from functools import cached_property
 from itertools import takewhile
 from typing import ClassVar
 
@@ -120,7 +121,9 @@ class Dutch(Language):
         return self.adjective in self.dictionary.roots.get(word, "")[::2]
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        yield from spacy_forms("nl_lemma_lookup", "nl_lemma_exc")
+        for form, word in spacy_forms("nl_lemma_lookup", "nl_lemma_exc"):
+            if not self._is_adjective(form.capitalize()):  # Engels is no form of engel
+                yield form, word
         for word in words:  # possible diminutives, most of which nobody writes
             for ending in "je", "tje", "pje", "etje", f"{word[-1]}etje":
                 yield from ((f"{word}{ending}{plural}", word) for plural in ("", "s"))
@@ -346,28 +349,67 @@ class Spanish(Language):
 
 
 class Swedish(Language):
-    """The lemmas without a capital in the lookup of spacy-lookups-data that are also lemmas to
-    simplemma, or roots in the dictionary of LibreOffice.
+    """The lemmas without a capital in the lookup of spacy-lookups-data and the roots in the
+    dictionary of LibreOffice, as far as another source agrees.
 
     simplemma takes many a headword for a form of another one: boll for one of bolla, “to bounce”.
-    So a root whose own forms, such as bollen, are about as frequent is listed, too. The lookup
-    lacks words without forms, such as aldrig, and gives some words a wrong lemma, such as katt; the
-    common ones of these are additions.
+    So a root whose own forms, such as bollen, are about as frequent is listed, too, and so is a
+    verb that has only forms in -s: trängas. The lookup lacks words without forms, such as aldrig,
+    and many compounds. So roots that simplemma knows as lemmas are listed, and those that it does
+    not know but that are compounds of other words. The common words that this leaves out are
+    additions. Long rare compounds, which fit no usual hive, are left out.
+
+    A verb or an adjective occurs mostly in its other forms, so a word is as frequent as half of all
+    its forms together, or as itself.
     """
 
     tag, boundary, package = "sv", 2.5, "dictionary-sv@4.0.0"
+    least_long = 2.0
+    """The least Zipf frequency of a word with more different letters than a usual hive has."""
     least_own, most_rarer = 1.5, 2.0
     """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
     root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
+    most_frequent = 1.5
+    """How much more frequent than its word a form is at most: a more frequent one is mostly
+    something else."""
     participles = "ad", "ande", "ende"
+    least_part, joint = 3, "s"
+    """The least length of a part of a compound, and the letter that may join the parts."""
+    never = "!%"
+    """The flags of roots that are rude, and of those that are no words by themselves."""
 
     def candidates(self) -> Iterator[str]:
+        for word in self._headwords:
+            fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
+            if fits or self.zipf(word) >= self.least_long:
+                yield word
+
+    @cached_property
+    def _headwords(self) -> set[str]:
+        return set(self._looked_up_headwords()) | set(self._roots())
+
+    def _looked_up_headwords(self) -> Iterator[str]:
+        for word, own in self._looked_up.items():
+            is_own = is_lemma(word, self.tag) or self._is_root(word, own)
+            if word.islower() and (is_own or self._is_deponent(word, own)):
+                yield word
+
+    def _roots(self) -> Iterator[str]:
+        """Yield the words of the dictionary that the lookup lacks."""
+        forms = {form for own in self._looked_up.values() for form in own}
+        for word, flags in self.dictionary.roots.items():
+            if word.islower() and word.isalpha() and not set(flags) & set(self.never):
+                is_new = word not in forms and not is_known(word, self.tag)
+                if is_lemma(word, self.tag) or (is_new and self._is_compound(word)):
+                    yield word
+
+    @cached_property
+    def _looked_up(self) -> dict[str, set[str]]:
+        """The forms of each lemma in the lookup."""
         forms = defaultdict(set)
         for form, lemma in spacy_forms("sv_lemma_lookup"):
             forms[lemma].add(form)
-        for word, own in forms.items():
-            if word.islower() and (is_lemma(word, "sv") or self._is_root(word, own)):
-                yield word
+        return dict(forms)
 
     def _is_root(self, word: str, forms: Set[str]) -> bool:
         own = max(map(self.zipf, forms - {word, f"{word}s"}), default=0)
@@ -376,6 +418,45 @@ class Swedish(Language):
             and not word.endswith(self.participles)
             and own >= max(self.least_own, self.zipf(word) - self.most_rarer)
         )
+
+    def _is_deponent(self, word: str, forms: Set[str]) -> bool:
+        """Return whether a word is a verb that has only forms in -s: trängas, trängdes."""
+        others = [form for form in forms - {word} if self.zipf(form) > 0]
+        return word.endswith("as") and all(form.endswith("s") for form in others) and bool(others)
+
+    def _is_compound(self, word: str) -> bool:
+        for length in range(self.least_part, len(word) - self.least_part + 1):
+            first, last = word[:length], word[length:]
+            if is_lemma(last, self.tag) and (
+                is_lemma(first, self.tag) or is_lemma(first.removesuffix(self.joint), self.tag)
+            ):
+                return True
+        return False
+
+    def frequency(self, word: str) -> float:
+        own = self.zipf(word)
+        all_forms = self._occurrences_of_forms.get(word, 0) + (10**own if own > 0 else 0)
+        return max(own, math.log10(all_forms / 2)) if all_forms > 0 else 0.0
+
+    @cached_property
+    def _occurrences_of_forms(self) -> dict[str, float]:
+        """How often the forms of each word occur in a billion words, except those that are words
+        themselves. A form of several words belongs to the most frequent one.
+        """
+        words = {*self._headwords, *self.additions, *self.everyday}
+        owners: dict[str, str] = {}
+        for word in words:
+            is_root = word in self.dictionary.roots
+            made = self.dictionary.derived(word, self.dictionary.endings) if is_root else ()
+            for form in {*made, *self._looked_up.get(word, ())} - words:
+                owners[form] = max(
+                    owners.get(form, word), word, key=lambda each: (self.zipf(each), each)
+                )
+        occurrences: dict[str, float] = defaultdict(float)
+        for form, word in owners.items():
+            if 0 < self.zipf(form) <= max(1, self.zipf(word)) + self.most_frequent:
+                occurrences[word] += 10 ** self.zipf(form)
+        return occurrences
 
 
 LANGUAGES: dict[str, type[Language]] = {
