@@ -246,7 +246,8 @@ _GRAMMAR = any_of(
     r"^{}(?:,? (?:und |oder )?[\wäöü]+(?: Plural)?)?(?:: ?|, )",
     r"""(?:in)?transitiv / reflexiv / unpersönlich / ohne Plural / kein Plural / keine Mehrzahl /
     (?:(?:meist|nur|kein|selten|oft|im|zumeist) )*(?:Plural|Singular)(?: selten)?(?: \d)? /
-    (?:ohne|keine) Steigerung / nicht steigerbar / (?:mit )?(?:dem )?Hilfsverb \w+ / mit (?:Genitiv|Dativ|Akkusativ) /
+    (?:ohne|keine) Steigerung / nicht steigerbar / (?:mit )?(?:dem )?Hilfsverb \w+ /
+    mit (?:Genitiv|Dativ|Akkusativ) /
     (?:nur )?attributiv / adverbiell / adverbial / prädikativ / meist ohne Artikel / allgemein /
     ursprünglich / von Personen / speziell / im (?:engeren|weiteren) Sinne? / auch / meist /
     (?:nicht )?zählbar / kurz / neudeutsch / bildungssprachlich / fachsprachlich""",
