@@ -177,7 +177,8 @@ class German(Language):
             forms = {form for form in forms if self.zipf(form) >= self.least_pronoun}
         else:
             forms = set(adjective_forms(word)) if part == "a" else ()
-        most = max(self.zipf(word), self.zipf(word.capitalize())) + math.log10(super().times_the_word)
+        own = max(self.zipf(word), self.zipf(word.capitalize()))
+        most = own + math.log10(Language.times_the_word)
         for form in forms:
             name = form.capitalize()
             is_declined = part in "ano" or _PARTICIPLE.search(form)
