@@ -257,8 +257,8 @@ _FIELD = any_of(
     r"^{}(?:, [\wäöüß ]+)*: ",
     r"""Medizin / Sport / \w+sport / Musik / Botanik / Chemie / Anatomie / Technik / Zoologie /
     Wirtschaft / Weinbau / Gastronomie / EDV / \w*[Bb]iologie / Physik / Ornithologie /
-    Christentum / Architektur / Religion / Ordnungszahl / Recht / Psychologie / Militär / Landwirtschaft /
-    Informatik / Mythologie / Meteorologie / Literatur / Literaturwissenschaft / Kunst / Kleidung /
+    Christentum / Architektur / Religion / Ordnungszahl / Recht / Psychologie / Militär /
+    Landwirtschaft / Informatik / Mythologie / Meteorologie / Literatur / Literaturwissenschaft / Kunst / Kleidung /
     Ichthyologie / Geogra[fp]h?ie / \w+ische Taxonomie / Zeitangabe / Politik / Lebensmittel /
     Geschichte / Entomologie / Artikel / Schifffahrt / Philosophie / Nautik / Seefahrt / Seewesen /
     Medien / Mathematik / Geometrie / Linguistik / Sprachwissenschaft / Kartenspiel / Handel /
