@@ -258,12 +258,13 @@ _FIELD = any_of(
     r"""Medizin / Sport / \w+sport / Musik / Botanik / Chemie / Anatomie / Technik / Zoologie /
     Wirtschaft / Weinbau / Gastronomie / EDV / \w*[Bb]iologie / Physik / Ornithologie /
     Christentum / Architektur / Religion / Ordnungszahl / Recht / Psychologie / Militär /
-    Landwirtschaft / Informatik / Mythologie / Meteorologie / Literatur / Literaturwissenschaft / Kunst / Kleidung /
-    Ichthyologie / Geogra[fp]h?ie / \w+ische Taxonomie / Zeitangabe / Politik / Lebensmittel /
-    Geschichte / Entomologie / Artikel / Schifffahrt / Philosophie / Nautik / Seefahrt / Seewesen /
-    Medien / Mathematik / Geometrie / Linguistik / Sprachwissenschaft / Kartenspiel / Handel /
-    Geologie / Gegenstand / Fußball / Fotografie / \w*[Tt]echnik / Druckwesen / Marine / Optik /
-    Luftfahrt / Textilwesen / Schach / Golf / räumlich / örtlich / zeitlich / temporal""",
+    Landwirtschaft / Informatik / Mythologie / Meteorologie / Literatur / Literaturwissenschaft
+    / Kunst / Kleidung / Ichthyologie / Geogra[fp]h?ie / \w+ische Taxonomie / Zeitangabe /
+    Politik / Lebensmittel / Geschichte / Entomologie / Artikel / Schifffahrt / Philosophie /
+    Nautik / Seefahrt / Seewesen / Medien / Mathematik / Geometrie / Linguistik /
+    Sprachwissenschaft / Kartenspiel / Handel / Geologie / Gegenstand / Fußball / Fotografie /
+    \w*[Tt]echnik / Druckwesen / Marine / Optik / Luftfahrt / Textilwesen / Schach / Golf /
+    räumlich / örtlich / zeitlich / temporal""",
 )
 """Fields of knowledge, and other remarks that a short definition does without."""
 _RARE = any_of(
