@@ -246,12 +246,27 @@ _GRAMMAR = any_of(
     r"^{}(?:,? (?:und |oder )?[\wäöü]+(?: Plural)?)?(?:: ?|, )",
     r"""(?:in)?transitiv / reflexiv / unpersönlich / ohne Plural / kein Plural / keine Mehrzahl /
     (?:(?:meist|nur|kein|selten|oft|im|zumeist) )*(?:Plural|Singular)(?: selten)?(?: \d)? /
-    (?:ohne|keine) Steigerung / nicht steigerbar / Hilfsverb \w+ / mit (?:Genitiv|Dativ|Akkusativ) /
+    (?:ohne|keine) Steigerung / nicht steigerbar / (?:mit )?(?:dem )?Hilfsverb \w+ /
+    mit (?:Genitiv|Dativ|Akkusativ) /
     (?:nur )?attributiv / adverbiell / adverbial / prädikativ / meist ohne Artikel / allgemein /
     ursprünglich / von Personen / speziell / im (?:engeren|weiteren) Sinne? / auch / meist /
     (?:nicht )?zählbar / kurz / neudeutsch / bildungssprachlich / fachsprachlich""",
 )
 """Remarks on grammar and usage before a definition."""
+_FIELD = any_of(
+    r"^{}(?:, [\wäöüß ]+)*: ",
+    r"""Medizin / Sport / \w+sport / Musik / Botanik / Chemie / Anatomie / Technik / Zoologie /
+    Wirtschaft / Weinbau / Gastronomie / EDV / \w*[Bb]iologie / Physik / Ornithologie /
+    Christentum / Architektur / Religion / Ordnungszahl / Recht / Psychologie / Militär /
+    Landwirtschaft / Informatik / Mythologie / Meteorologie / Literatur / Literaturwissenschaft
+    / Kunst / Kleidung / Ichthyologie / Geogra[fp]h?ie / \w+ische Taxonomie / Zeitangabe /
+    Politik / Lebensmittel / Geschichte / Entomologie / Artikel / Schifffahrt / Philosophie /
+    Nautik / Seefahrt / Seewesen / Medien / Mathematik / Geometrie / Linguistik /
+    Sprachwissenschaft / Kartenspiel / Handel / Geologie / Gegenstand / Fußball / Fotografie /
+    \w*[Tt]echnik / Druckwesen / Marine / Optik / Luftfahrt / Textilwesen / Schach / Golf /
+    räumlich / örtlich / zeitlich / temporal""",
+)
+"""Fields of knowledge, and other remarks that a short definition does without."""
 _RARE = any_of(
     r"\b{}\b[^:]{0,40}:",
     r"""veralte(?:t|nd) / selten / historisch / früher / Jägersprache / landschaftlich / regional /
@@ -320,7 +335,7 @@ def _plain(sense: str) -> str:
     text = re.sub(r"\s+", " ", text).strip()
     while match := _GRAMMAR.match(text):
         text = text[match.end() :]
-    return text.strip(" .;:,")
+    return _FIELD.sub("", text).strip(" .;:,")
 
 
 def _shortened_german(text: str, is_noun: bool) -> str:

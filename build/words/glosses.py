@@ -33,6 +33,8 @@ _RUDE = re.compile(
     r"|masturbat|excrement|feces|fecal|defecat|urinat|prostitut|whore|buttocks|orgasm|ejaculat)"
 )
 _UP_TO_SEMICOLON = re.compile(r"(?:\([^()]*\)|[^;])*")
+_LABEL = re.compile(r"^\((?!of\b|in\b)[^()]*\) (?=[^(]*$)")
+"""A field or a usage before a definition: (music), (informal). Objects stay: (of weather) …"""
 _RUN_ON = re.compile(r",(?=[a-z])")
 _IN_PARENTHESES = re.compile(r" ?\([^()]*\)")
 _TWO_WORDS = re.compile("[a-z]{2,}[-_][a-z]{2,}")
@@ -210,12 +212,14 @@ def shortened(definition: str) -> str:
 
     >>> shortened('a cavity (in the earth, or; in ice); "they hid in a cave"')
     'a cavity (in the earth, or; in ice)'
+    >>> shortened("(music) the speed of a piece; tempo")
+    'the speed of a piece'
     >>> shortened("a large bird of New Zealand that could not fly and ate the leaves of trees and"
     ... " that was hunted for its meat by people who came by boat")
     'a large bird of New Zealand that could not fly and ate the leaves of trees'
     """
     gloss = _UP_TO_SEMICOLON.findall(definition)[0].partition('"')[0]
-    gloss = _RUN_ON.sub(", ", gloss.replace("`", "'").strip(" :,"))
+    gloss = _LABEL.sub("", _RUN_ON.sub(", ", gloss.replace("`", "'").strip(" :,")))
     if len(gloss) > LONG_GLOSS:
         gloss = _IN_PARENTHESES.sub("", gloss).strip() or gloss
     if len(gloss) > MAX_LENGTH:
