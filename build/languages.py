@@ -67,8 +67,9 @@ class Language(NamedTuple):
 
     @property
     def offer(self) -> dict[str, str]:
-        """The address of its page, and the sentence that offers it to visitors of another one."""
-        return {"address": self.address, "sentence": self.catalog.plain("page-offer")}
+        """The address of its page, and the texts that offer it to visitors of another one."""
+        sentence, dismiss = map(self.catalog.plain, ("page-offer", "page-offer-dismiss"))
+        return {"address": self.address, "sentence": sentence, "dismiss": dismiss}
 
     def messages(self, used: list[Use]) -> dict[str, Pattern]:
         """Return the messages that scripts and Python look up, and beecore's sentences."""

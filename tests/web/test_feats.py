@@ -9,7 +9,7 @@ from tests.web.expected import likely, saved_game
 from tests.web.pages.play import SMALL, begin, give_up, guess
 from tests.web.pages.storage import keep
 
-COMPLETE = re.compile(r"\+\d+( You’ve reached .*!)? You’ve found every word!$")
+COMPLETE = re.compile(r"\+\d+( · You’ve reached .*!)? · You’ve found every word!$")
 
 
 def test_a_complete_game_says_so_whenever_it_opens(page: Page) -> None:

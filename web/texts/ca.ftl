@@ -335,9 +335,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }Puges a { $rank }!
+       *[other] { " " }· Puges a { $rank }!
     }{ $state ->
-        [complete] { " " }Has trobat totes les paraules!
+        [complete] { " " }· Has trobat totes les paraules!
        *[open] { "" }
     }
 play-vibration = Vibració

@@ -343,9 +343,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }Neuer Rang: { $rank }!
+       *[other] { " " }· Neuer Rang: { $rank }!
     }{ $state ->
-        [complete] { " " }Du hast alle Wörter gefunden!
+        [complete] { " " }· Du hast alle Wörter gefunden!
        *[open] { "" }
     }
 play-vibration = Vibration

@@ -339,9 +339,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }You’ve reached { $rank }!
+       *[other] { " " }· You’ve reached { $rank }!
     }{ $state ->
-        [complete] { " " }You’ve found every word!
+        [complete] { " " }· You’ve found every word!
        *[open] { "" }
     }
 play-vibration = Vibration

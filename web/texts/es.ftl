@@ -344,9 +344,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }¡Nuevo rango: { $rank }!
+       *[other] { " " }· ¡Nuevo rango: { $rank }!
     }{ $state ->
-        [complete] { " " }¡Ya tienes todas las palabras!
+        [complete] { " " }· ¡Ya tienes todas las palabras!
        *[open] { "" }
     }
 play-vibration = Vibración

@@ -349,9 +349,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }Nouveau rang : { $rank } !
+       *[other] { " " }· Nouveau rang : { $rank } !
     }{ $state ->
-        [complete] { " " }Vous avez trouvé tous les mots !
+        [complete] { " " }· Vous avez trouvé tous les mots !
        *[open] { "" }
     }
 play-vibration = Vibrations

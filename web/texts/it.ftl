@@ -342,9 +342,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }Nuovo livello: { $rank }!
+       *[other] { " " }· Nuovo livello: { $rank }!
     }{ $state ->
-        [complete] { " " }Hai trovato tutte le parole!
+        [complete] { " " }· Hai trovato tutte le parole!
        *[open] { "" }
     }
 play-vibration = Vibrazione

@@ -321,9 +321,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }Nieuwe rang: { $rank }!
+       *[other] { " " }· Nieuwe rang: { $rank }!
     }{ $state ->
-        [complete] { " " }Je hebt alle woorden gevonden!
+        [complete] { " " }· Je hebt alle woorden gevonden!
        *[open] { "" }
     }
 play-vibration = Trillen

@@ -344,9 +344,9 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }Novo nível: { $rank }!
+       *[other] { " " }· Novo nível: { $rank }!
     }{ $state ->
-        [complete] { " " }Você encontrou todas as palavras!
+        [complete] { " " }· Você encontrou todas as palavras!
        *[open] { "" }
     }
 play-vibration = Vibração

@@ -11,12 +11,18 @@
     if (preferred && preferred !== root.lang && isChosen && !isChosen[0]) {
         const offer = document.getElementById("offer");
         const link = offer.querySelector("a");
-        const { address, sentence } = languages[preferred];
+        const button = offer.querySelector("button");
+        const { address, sentence, dismiss } = languages[preferred];
         const href = root.dataset.root + address;
         Object.assign(link, { lang: preferred, hreflang: preferred, href, textContent: sentence });
+        Object.assign(button, { lang: preferred, textContent: dismiss });
         offer.hidden = false;
-        offer.querySelector("button").addEventListener("click", () => {
+        const fit = () => root.style.setProperty("--offer", `${offer.offsetHeight}px`);
+        fit(); // Play's board gets smaller
+        addEventListener("resize", fit);
+        button.addEventListener("click", () => {
             offer.hidden = true;
+            fit();
             remember(root.lang);
         });
     }

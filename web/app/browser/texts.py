@@ -34,11 +34,14 @@ def now() -> str:
     return f"{today()}T{time.getHours():02}:{time.getMinutes():02}"
 
 
-def day_text(day: date) -> str:
-    """Return a day in words: Saturday, November 21; with the year unless it is this year."""
+def day_text(day: date, style: str = "long") -> str:
+    """Return a day in words: Saturday, November 21; with the year unless it is this year.
+
+    In the style “short”, it is Sat, Nov 21.
+    """
     if day.year == date.fromisoformat(today()).year:
-        return _format_day(day, weekday="long", month="long", day="numeric")
-    return _format_day(day, weekday="long", month="long", day="numeric", year="numeric")
+        return _format_day(day, weekday=style, month=style, day="numeric")
+    return _format_day(day, weekday=style, month=style, day="numeric", year="numeric")
 
 
 def day_long(day: date) -> str:
@@ -53,13 +56,13 @@ def day_short(day: date) -> str:
     return _format_day(day, month="short", day="numeric", year="numeric")
 
 
-def day_title(day: date) -> str:
-    """Return a day as a heading, such as Today, Saturday, November 21."""
+def day_title(day: date, style: str = "long") -> str:
+    """Return a day as a heading, such as Today, Saturday, November 21; see `day_text`."""
     days_ago = (date.fromisoformat(today()) - day).days
     if days_ago not in (0, 1):
-        return _capitalized(day_text(day))
+        return _capitalized(day_text(day, style))
     relative = Intl.RelativeTimeFormat.new(LOCALE, to_js({"numeric": "auto"}))
-    return _capitalized(relative.format(-days_ago, "day")) + ", " + day_text(day)
+    return _capitalized(relative.format(-days_ago, "day")) + ", " + day_text(day, style)
 
 
 def month_title(day: date) -> str:

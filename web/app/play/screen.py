@@ -8,7 +8,7 @@ from browser.dom import flash
 from browser.language import HOME, mark_words
 from browser.rendering import Bindings, fill, mark_settled, tag
 from browser.texts import day_title, edition_title, listed, text
-from js import Element, document, setTimeout
+from js import Element, document, setTimeout, window
 from play import panels
 from play.board import Board
 from play.choices import can_vibrate
@@ -96,9 +96,14 @@ class PlayScreen:
 
     def show_game(self, game: OpenGame) -> None:
         """Show the day of the game's puzzle as the heading, or its letters if it has no day."""
-        hive, title = game.puzzle.hive, title_of(game)
+        (hive, day), title = game.puzzle, title_of(game)
+        is_narrow = window.matchMedia("(max-width: 26rem)").matches
         stuck = "#solve/" + links.written(hive, game.percent, is_stuck=True)
-        self.bindings.show(title=title, stuck=stuck, options=options_of(hive))
+        self.bindings.show(
+            title=day_title(day, "short") if day and is_narrow else title,
+            stuck=stuck,
+            options=options_of(hive),
+        )
         self.root.dataset.edition = hive.edition.name
         if hive.edition.ranks != self.ranks:
             self.mark_ranks(hive.edition.ranks)

@@ -286,7 +286,7 @@ class Results:
             likely_words=totals,
             likely_summary=totals if likely["count"] else text("solve-none-likely"),
             possible_count="" if state.lacks_possible else f"({possible['left']})",
-            genius=_genius(bands, is_failed) if likely["count"] else "",
+            genius=_genius(bands, is_failed or bool(state.boundary)) if likely["count"] else "",
             genius_class="quiet pending" if state.lacks_possible and state.is_busy else "quiet",
             filtered=state.wish.is_filter,
         )
@@ -304,7 +304,7 @@ class Results:
 
 def _genius(bands: Bands, is_plain: bool) -> str:
     """Return a sentence on the points for Genius in the game; unless `is_plain`, with an estimate
-    for the puzzle, which is known for the original edition only.
+    for the puzzle, which is known for the original edition only, at the usual boundary.
     """
     low, high = bands["odds"]
     if low == high or is_plain or bands["edition"] != ORIGINAL.name:
