@@ -27,6 +27,8 @@ PARTS = {
     "f": "fragment",
 }
 """The parts of speech by their codes; a fragment is used only with another word: itsy-bitsy."""
+FORM = "form"
+"""The name of a form whose spelling does not say what it is: went."""
 SYNONYMS = "s"
 """The code, in place of a part of speech, of a gloss that is a list of synonyms."""
 
@@ -52,8 +54,8 @@ _FORMS = (
     ("v", "ed", "past tense"),
     ("v", "ing", "present participle"),
     ("v", "s", "third person"),
-    ("n", "ing", "form"),
-    ("n", "ed", "form"),
+    ("n", "ing", FORM),
+    ("n", "ed", FORM),
     ("n", "", "plural"),
     ("a", "er", "comparative"),
     ("a", "est", "superlative"),
@@ -136,7 +138,7 @@ def form_of(word: str, gloss: Gloss) -> str:
     for part, ending, name in _FORMS:
         if gloss.part == part and word.endswith(ending):
             return name
-    return "form"
+    return FORM
 
 
 def masked(gloss: Gloss, word: str) -> str:

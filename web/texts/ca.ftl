@@ -638,6 +638,7 @@ words-no-list = Aquest web encara no té cap llista de paraules per a aquesta ed
 words-loading = S’estan carregant les paraules. Ja pots començar a escriure.
 words-starting-python = S’està engegant el solucionador. Les paraules sortiran quan estigui a punt.
 words-no-answer = El solucionador no respon. Torna-ho a provar.
+words-clue = { $kind }: { $meaning }
 words-no-definition = No en tenim la definició.
 words-synonyms = Sinònims: { $words }
 words-point = punt

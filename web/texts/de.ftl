@@ -625,6 +625,7 @@ words-no-list = Für diese Variante gibt es hier noch keine Wortliste: { $editio
 words-loading = Die Wörter werden geladen. Du kannst schon tippen.
 words-starting-python = Das Programm startet. Deine Wörter erscheinen, sobald es bereit ist.
 words-no-answer = Das Programm antwortet nicht. Versuche es noch einmal.
+words-clue = { $kind }: { $meaning }
 words-no-definition = Zu diesem Wort ist keine Bedeutung verfügbar.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Synonyme: { $words }

@@ -617,6 +617,7 @@ words-no-list = This site has no word list for this edition yet: { $edition }.
 words-loading = Loading the words. You can start typing.
 words-starting-python = Starting the solver. Your words will appear when it’s ready.
 words-no-answer = The solver isn’t responding. Try again.
+words-clue = { $kind }: { $meaning }
 words-no-definition = No definition is available.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Synonyms: { $words }

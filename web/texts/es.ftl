@@ -627,6 +627,7 @@ words-no-list = Este sitio aún no tiene la lista de palabras de esta edición: 
 words-loading = Cargando las palabras. Ya puedes escribir.
 words-starting-python = Preparando el solucionador. Tus palabras aparecerán en cuanto esté listo.
 words-no-answer = El solucionador no responde. Inténtalo otra vez.
+words-clue = { $kind }: { $meaning }
 words-no-definition = Para esta palabra no hay sinónimos ni definición.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Sinónimos: { $words }

@@ -629,6 +629,7 @@ words-no-list = Ce site n’a pas encore de liste de mots pour cette version : 
 words-loading = Chargement des mots. Vous pouvez déjà taper vos lettres.
 words-starting-python = Le solveur démarre. Vos mots s’afficheront dès qu’il sera prêt.
 words-no-answer = Le solveur ne répond pas. Réessayez.
+words-clue = { $kind } : { $meaning }
 words-no-definition = Aucune définition disponible.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Synonymes : { $words }

@@ -618,6 +618,7 @@ words-no-list = Per questa edizione il sito non ha ancora una lista di parole: {
 words-loading = Caricamento delle parole… Puoi già scrivere.
 words-starting-python = Avvio del risolutore… Le parole compariranno appena sarà pronto.
 words-no-answer = Il risolutore non risponde. Riprova.
+words-clue = { $kind }: { $meaning }
 words-no-definition = Nessuna definizione disponibile.
 words-synonyms = Sinonimi: { $words }
 words-point = punto

@@ -593,6 +593,7 @@ words-no-list = Deze site heeft nog geen woordenlijst voor deze editie: { $editi
 words-loading = De woorden worden geladen. Je kunt al typen.
 words-starting-python = Het programma start. Je woorden verschijnen zodra het klaar is.
 words-no-answer = Het programma reageert niet. Probeer het opnieuw.
+words-clue = { $kind }: { $meaning }
 words-no-definition = Geen betekenis beschikbaar.
 words-synonyms = Synoniemen: { $words }
 words-point = punt

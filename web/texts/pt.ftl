@@ -631,6 +631,7 @@ words-no-list = Este site ainda não tem uma lista de palavras para esta ediçã
 words-loading = Carregando as palavras. Você já pode digitar.
 words-starting-python = Preparando o solucionador. As suas palavras vão aparecer assim que ele estiver pronto.
 words-no-answer = O solucionador não responde. Tente de novo.
+words-clue = { $kind }: { $meaning }
 words-no-definition = Não temos a definição desta palavra.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Sinônimos: { $words }

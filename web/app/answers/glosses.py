@@ -16,7 +16,7 @@ from js import Object
 
 from beecore.editions import ORIGINAL, Edition
 from beecore.game.hints import NONE, SUM
-from beecore.gloss import SYNONYMS, Gloss, files_of, group_of, look_up, masked
+from beecore.gloss import FORM, SYNONYMS, Gloss, files_of, form_of, group_of, look_up, masked
 from beecore.hive import Hive, fits
 from beecore.letters import capitals
 from beecore.reading import word_of, words_in
@@ -50,11 +50,19 @@ class Glosses:
         return None
 
     async def hint(self, word: str, edition: Edition) -> str:
-        """Return the definition with the word itself hidden; raises `TroubleError` like `of`."""
+        """Return the definition with the word itself hidden, after its part of speech, or what form
+        of its base it is: “past tense”. Raises `TroubleError` like `of`.
+        """
         gloss = await self.of(word, edition)
-        if gloss and gloss.part == SYNONYMS:
+        if gloss is None:
+            return text("words-no-definition")
+        if gloss.part == SYNONYMS:
             return text("words-synonyms", words=gloss.text)
-        return masked(gloss, word) if gloss else text("words-no-definition")
+        kind = text(f"bee-part-{gloss.part}")
+        if gloss.base != edition.alphabet.fold(word):
+            form = form_of(word, gloss)
+            kind = form if form != FORM else f"{kind}, {form}"
+        return text("words-clue", kind=kind, meaning=masked(gloss, word))
 
     async def counted(self, hive: Hive, guess: str) -> str:
         """Return the word that a guess counts as: in some editions, a form counts as its word."""
