@@ -64,8 +64,8 @@ def test_a_day_is_played_to_the_highest_rank_by_touch(new_page: Pages, language:
         if before < genius(total, language.edition) <= score < total:
             expect(page.locator("#end-title")).to_contain_text(rank(language, "genius"))
             tap(page.locator("#play-on"))
-    expect(page.locator("#end-title")).to_contain_text(rank(language, "queen-bee"))
-    expect(page.locator("#end")).to_contain_text(str(total))
+    expect(page.locator("#summary-title")).to_contain_text(rank(language, "queen-bee"))
+    expect(page.locator("#summary-score")).to_contain_text(str(total))
 
 
 @pytest.mark.service_worker

@@ -326,7 +326,7 @@ def test_a_dropped_list_is_played_to_the_top_rank_and_works_offline(page: Page, 
     page.reload()
     expect_announced(page, "Hive ÑAEINPT.")
     guess(page, "napiñeta")
-    expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
+    expect(page.get_by_role("group", name="Queen Bee!")).to_be_visible()
     page.keyboard.press("Escape")
     page.goto("./#solve")
     open_lists(page)

@@ -154,7 +154,7 @@ def test_a_word_is_revealed_by_letters_and_disappears_once_found(new_page: Pages
     panel.get_by_role("button", name="Definition").click()
     expect(hinted).to_contain_text(masked(meant, words[-1]))
     guess(page, words[-1])
-    expect(page.get_by_role("dialog", name="Queen Bee!")).to_be_visible()
+    expect(page.get_by_role("group", name="Queen Bee!")).to_be_visible()
 
 
 def test_hints_are_shared_only_on_request(page: Page) -> None:

@@ -17,7 +17,7 @@ from beecore.words import shipped
 from build import WORDLISTS
 from tests.oracles import HIVE, ORACLE
 from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import SMALL, begin, guess
+from tests.web.pages.play import guess
 from tests.web.pages.statistics import (
     figure,
     games,
@@ -185,16 +185,3 @@ def test_new_words_are_counted_when_the_dialog_opens_again(visit: Visit) -> None
         open_statistics(page)
         expect(figure(page, "Words")).to_have_text(number)
         page.keyboard.press("Escape")
-
-
-@pytest.mark.parametrize(
-    ("locale", "time"), [("en-US", "Today at 7:22\\sPM"), ("en-GB", "Today at 19:22")]
-)
-def test_the_final_card_shows_the_start_time_of_the_game(
-    visit: Visit, locale: str, time: str
-) -> None:
-    words = answers(Hive.parse(SMALL))
-    page = visit(name=SMALL, locale=locale, now="2026-11-21T19:22:00Z")
-    begin(page, SMALL)
-    page.keyboard.type("\n".join(words) + "\n")
-    expect(page.get_by_role("dialog", name="Queen Bee!")).to_contain_text(re.compile(time))
