@@ -194,8 +194,16 @@ class Portuguese(Language):
         The dictionary lists no word that its rules make, even as a form of another one: carro is
         made from the verb carrar. So all rules are tried.
         """
-        flags = f"{self.inflecting}{self.deriving}{''.join(self.dictionary.beginnings)}"
+        beginnings = "".join(self.dictionary.beginnings)
+        flags = f"{self.inflecting}{self.deriving}{beginnings}"
         known = {root for root in self.dictionary.roots if root.islower()}
+        prefixed: dict[str, str] = defaultdict(str)
+        for root in known:
+            for word in self.dictionary.derived(root, beginnings):
+                prefixed[word] += self.dictionary.roots[root]
+        for word, its_flags in prefixed.items():
+            self.dictionary.roots.setdefault(word, its_flags)
+        known.update(prefixed)
         people = {root for root in known if self.former in self.dictionary.roots[root]}
         feminine = set().union(*(self.dictionary.derived(root, self.gender) for root in people))
         known.update(*(self.dictionary.derived(root, flags) for root in known))
