@@ -31,10 +31,13 @@ class Catalan(Language):
 
     The Catalan game has both genders, so the feminine forms of nouns and adjectives are words, too.
     Of nouns, adjectives, and verbs, only those that simplemma knows are listed: most others are
-    names.
+    names. Compounds with a hyphen, such as pèl-llarg, are no words of the game; that one would pass
+    for a word with l·l.
     """
 
     tag, boundary = "ca", 2.8
+    plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
+    words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
     """How feminine words end: gata, and actriu."""
     participles: ClassVar = {
@@ -50,9 +53,10 @@ class Catalan(Language):
         known.update(self._participles(verbs))
         gendered = (known | self.additions) & (nouns | adjectives) - verbs
         feminine = {form for form, word in self.forms() if word in gendered}
-        return known.union(
+        words = known.union(
             filter(lambda form: form.endswith(self.feminine), feminine), *index.values()
         )
+        return {word for word in words if "-" not in word}
 
     def _participles(self, verbs: Set[str]) -> Iterator[str]:
         """Yield participles that are also adjectives, and their feminines: cansat, cansada."""
@@ -134,6 +138,16 @@ class Italian(Language):
     """
 
     tag, boundary = "it", 2.8
+    plurals = (
+        *(("o", "i"), ("a", "e"), ("e", "i"), ("io", "i"), ("a", "i")),
+        *(("co", "chi"), ("go", "ghi"), ("ca", "che"), ("ga", "ghe")),
+    )
+    infinitives = "are", "ere", "ire", "rre"
+    words_of_forms: ClassVar = {
+        **dict.fromkeys(("stata", "stati", "state"), "essere"),
+        **{"maggior": "maggiore", "maggiori": "maggiore", "miglior": "migliore"},
+        **{"manca": "mancare", "passa": "passare", "confessa": "confessare", "vive": "vivere"},
+    }
     parts = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
     """The parts of speech that have words; “other” has conjunctions and interjections."""
     vowels = tuple("aeioàèéìòù")
@@ -144,7 +158,8 @@ class Italian(Language):
                 yield word
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        return self._forms((*self.parts, "det", "pron"))  # the plural of an added pronoun
+        yield from self._forms((*self.parts, "det", "pron"))  # the plural of an added pronoun
+        yield from self.words_of_forms.items()
 
     def _forms(self, parts: Iterable[str]) -> Iterator[tuple[str, str]]:
         for form, lemma in spacy_forms(*(f"it_lemma_lookup_{part}" for part in parts)):
@@ -173,6 +188,11 @@ class Portuguese(Language):
     """
 
     tag, boundary, package = "pt", 2.5, "dictionary-pt@4.0.0"
+    plurals = (
+        *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
+        *(("ao", "oes"), ("ao", "aes")),
+    )
+    plurals_in_l = ("al", "ais"), ("el", "éis"), ("ol", "óis"), ("ul", "uis")
     deriving = "DJKMNXYZ1234j"
     """The flags of VERO whose rules make words: feminines, adverbs, and words in -ista, -mento …"""
     inflecting = "ABCDEFGHILOPQRSTUVW67abcdefghituw"
@@ -235,6 +255,9 @@ class Portuguese(Language):
         yield from spacy_forms("pt_lemma_lookup")
         for word in words:
             yield f"{word}s", word
+            for singular, plural in self.plurals_in_l:
+                if word.endswith(singular):  # VERO does not know some, such as gerais
+                    yield word.removesuffix(singular) + plural, word
             if word.endswith(self.participles):
                 yield from ((f"{word[:-1]}{ending}", word) for ending in ("a", "as"))
         alphabetic = [(root, flags) for root, flags in dictionary.roots.items() if root.isalpha()]
