@@ -147,6 +147,8 @@ class Italian(Language):
         **dict.fromkeys(("stata", "stati", "state"), "essere"),
         **{"maggior": "maggiore", "maggiori": "maggiore", "miglior": "migliore"},
         **{"manca": "mancare", "passa": "passare", "confessa": "confessare", "vive": "vivere"},
+        **{"torni": "tornare", "paghi": "pagare", "parti": "parte", "generi": "genere"},
+        **{"menti": "mente", "stili": "stile", "domini": "dominio"},
     }
     parts = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
     """The parts of speech that have words; “other” has conjunctions and interjections."""
