@@ -32,10 +32,13 @@ class Catalan(Language):
 
     The Catalan game has both genders, so the feminine forms of nouns and adjectives are words, too.
     Of nouns, adjectives, and verbs, only those that simplemma knows are listed: most others are
-    names.
+    names. Compounds with a hyphen, such as pèl-llarg, are no words of the game; that one would pass
+    for a word with l·l.
     """
 
     tag, boundary = "ca", 2.8
+    plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
+    words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
     """How feminine words end: gata, and actriu."""
     participles: ClassVar = {
@@ -51,9 +54,10 @@ class Catalan(Language):
         known.update(self._participles(verbs))
         gendered = (known | self.additions) & (nouns | adjectives) - verbs
         feminine = {form for form, word in self.forms() if word in gendered}
-        return known.union(
+        words = known.union(
             filter(lambda form: form.endswith(self.feminine), feminine), *index.values()
         )
+        return {word for word in words if "-" not in word}
 
     def _participles(self, verbs: Set[str]) -> Iterator[str]:
         """Yield participles that are also adjectives, and their feminines: cansat, cansada."""
@@ -137,6 +141,18 @@ class Italian(Language):
     """
 
     tag, boundary = "it", 2.8
+    plurals = (
+        *(("o", "i"), ("a", "e"), ("e", "i"), ("io", "i"), ("a", "i")),
+        *(("co", "chi"), ("go", "ghi"), ("ca", "che"), ("ga", "ghe")),
+    )
+    infinitives = "are", "ere", "ire", "rre"
+    words_of_forms: ClassVar = {
+        **dict.fromkeys(("stata", "stati", "state"), "essere"),
+        **{"maggior": "maggiore", "maggiori": "maggiore", "miglior": "migliore"},
+        **{"manca": "mancare", "passa": "passare", "confessa": "confessare", "vive": "vivere"},
+        **{"torni": "tornare", "paghi": "pagare", "parti": "parte", "generi": "genere"},
+        **{"menti": "mente", "stili": "stile", "domini": "dominio"},
+    }
     parts = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
     """The parts of speech that have words; “other” has conjunctions and interjections."""
     vowels = tuple("aeioàèéìòù")
@@ -147,7 +163,8 @@ class Italian(Language):
                 yield word
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        return self._forms((*self.parts, "det", "pron"))  # the plural of an added pronoun
+        yield from self._forms((*self.parts, "det", "pron"))  # the plural of an added pronoun
+        yield from self.words_of_forms.items()
 
     def _forms(self, parts: Iterable[str]) -> Iterator[tuple[str, str]]:
         for form, lemma in spacy_forms(*(f"it_lemma_lookup_{part}" for part in parts)):
@@ -176,6 +193,11 @@ class Portuguese(Language):
     """
 
     tag, boundary, package = "pt", 2.5, "dictionary-pt@4.0.0"
+    plurals = (
+        *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
+        *(("ao", "oes"), ("ao", "aes")),
+    )
+    plurals_in_l = ("al", "ais"), ("el", "éis"), ("ol", "óis"), ("ul", "uis")
     deriving = "DJKMNXYZ1234j"
     """The flags of VERO whose rules make words: feminines, adverbs, and words in -ista, -mento …"""
     inflecting = "ABCDEFGHILOPQRSTUVW67abcdefghituw"
@@ -197,8 +219,16 @@ class Portuguese(Language):
         The dictionary lists no word that its rules make, even as a form of another one: carro is
         made from the verb carrar. So all rules are tried.
         """
-        flags = f"{self.inflecting}{self.deriving}{''.join(self.dictionary.beginnings)}"
+        beginnings = "".join(self.dictionary.beginnings)
+        flags = f"{self.inflecting}{self.deriving}{beginnings}"
         known = {root for root in self.dictionary.roots if root.islower()}
+        prefixed: dict[str, str] = defaultdict(str)
+        for root in known:
+            for word in self.dictionary.derived(root, beginnings):
+                prefixed[word] += self.dictionary.roots[root]
+        for word, its_flags in prefixed.items():
+            self.dictionary.roots.setdefault(word, its_flags)
+        known.update(prefixed)
         people = {root for root in known if self.former in self.dictionary.roots[root]}
         feminine = set().union(*(self.dictionary.derived(root, self.gender) for root in people))
         known.update(*(self.dictionary.derived(root, flags) for root in known))
@@ -230,6 +260,9 @@ class Portuguese(Language):
         yield from spacy_forms("pt_lemma_lookup")
         for word in words:
             yield f"{word}s", word
+            for singular, plural in self.plurals_in_l:
+                if word.endswith(singular):  # VERO does not know some, such as gerais
+                    yield word.removesuffix(singular) + plural, word
             if word.endswith(self.participles):
                 yield from ((f"{word[:-1]}{ending}", word) for ending in ("a", "as"))
         alphabetic = [(root, flags) for root, flags in dictionary.roots.items() if root.isalpha()]

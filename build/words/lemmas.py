@@ -57,6 +57,10 @@ class Language:
     least_defined = LIKELY
     is_cased = False
     package = ""
+    plurals: tuple[tuple[str, str], ...] = ()
+    """How words end, without accents, and how their regular plurals do."""
+    infinitives: tuple[str, ...] = ()
+    """How the verbs end that look as if they had such a plural."""
     times_the_word = 10
     """A form that is more than this many times as frequent as its word is mostly something else."""
     words_of_forms: ClassVar[Mapping[str, str]] = {}
@@ -166,24 +170,40 @@ class Language:
         """Return lines with the letters of a listed word and those of its inflected forms.
 
         A form is left out if it is a word itself, fits no hive of the edition, or is far more
-        frequent than its word. A form of several words belongs to the most frequent one.
+        frequent than its word.
         """
         fold = self.edition.alphabet.fold
         zipfs = {fold(word): self.zipf(word) for word in words}
-        best: dict[str, str] = {}
+        found: dict[str, set[str]] = {}
         for form, word in sorted((form, fold(word)) for form, word in forms):
             letters = fold(form)
             least = max(map(self.zipf, (form, letters))) - math.log10(self.times_the_word)
             is_form = letters not in zipfs and self._fits_hives(letters)
             if is_form and word in zipfs and zipfs[word] >= least:
-                best[letters] = max(best.get(letters, word), word, key=zipfs.__getitem__)
-        for form, word in self.words_of_forms.items():
-            if form in best and word in zipfs:
-                best[form] = word
+                found.setdefault(letters, set()).add(word)
+        best = {form: self._word_of(form, words_of, zipfs) for form, words_of in found.items()}
         lines: dict[str, list[str]] = {}
         for form, word in sorted(best.items()):
             lines.setdefault(word, [word]).append(form)
         return map(" ".join, lines.values())
+
+    def _word_of(self, form: str, words: Iterable[str], zipfs: dict[str, float]) -> str:
+        """Return which of several words a form belongs to: the most frequent one, but rather to one
+        of which it is a regular plural if that is not far rarer.
+
+        Catalan dones belongs to dona, “woman”, although donar, “to give”, is more frequent.
+        """
+        by_hand = self.words_of_forms.get(form)
+        if by_hand in zipfs:
+            return by_hand
+        frequent = sorted(words, key=lambda word: (zipfs[word], word), reverse=True)
+        least = zipfs[frequent[0]] - math.log10(self.times_the_word)
+        for word in frequent:
+            if zipfs[word] >= least and not word.endswith(self.infinitives):
+                for singular, plural in self.plurals:
+                    if word.endswith(singular) and form == word.removesuffix(singular) + plural:
+                        return word
+        return frequent[0]
 
     def _fits_hives(self, word: str) -> bool:
         needed = len(word) if self.edition.counts_letters else len(set(word))
