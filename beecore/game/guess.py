@@ -150,7 +150,7 @@ class Game:
     the center, each in the order found. `started` is the time at which the game was begun, see
     `begin`. A game is `revealed` after giving up: the answers are shown, and no guess counts any
     more. `hints` are the hints given, in order; see `hints.ask`. `rejected` are guesses that were
-    not in the word list. `parked` are the words put aside to try later, see `park`. `seconds` is for
+    not in the word list. `parked` are the words put aside to try later, see `park`. `seconds` is
     how long it was played.
     """
 
