@@ -187,13 +187,13 @@ class Language:
             lines.setdefault(word, [word]).append(form)
         return map(" ".join, lines.values())
 
-    def _word_of(self, form: str, words: Iterable[str], zipfs: dict[str, float]) -> str:
+    def _word_of(self, form: str, words: Set[str], zipfs: dict[str, float]) -> str:
         """Return which of several words a form belongs to: the most frequent one, but rather to one
         of which it is a regular plural if that is not far rarer.
 
         Catalan dones belongs to dona, “woman”, although donar, “to give”, is more frequent.
         """
-        by_hand = self.words_of_forms.get(form)
+        by_hand = self.words_of_forms.get(form, "")
         if by_hand in zipfs:
             return by_hand
         frequent = sorted(words, key=lambda word: (zipfs[word], word), reverse=True)

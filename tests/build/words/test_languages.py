@@ -84,6 +84,17 @@ def test_forms_belong_to_their_word_unless_they_are_words_or_fit_no_hive(tmp_pat
     assert list(lines) == ["chanter chante chantees", "cote cotes"]
 
 
+def test_a_plural_belongs_to_its_noun_although_a_verb_is_more_frequent(tmp_path: Path) -> None:
+    class Plurals(Frequencies):
+        plurals, infinitives, words_of_forms = (("a", "es"), ("", "s")), ("er",), {"dites": "dire"}
+
+    zipfs = {"donar": 5.7, "dona": 5.5, "bever": 4.0, "pont": 3.0, "ponter": 5.0, "dire": 4.0}
+    pairs = [("dones", "donar"), ("dones", "dona"), ("bevers", "bever"), ("dites", "dire")]
+    pairs += [("ponts", "ponter"), ("ponts", "pont"), ("dites", "ponter")]  # pont is far rarer
+    made = Plurals(tmp_path, **zipfs).forms_by_word(zipfs, pairs)
+    assert list(made) == ["bever bevers", "dire dites", "dona dones", "ponter ponts"]
+
+
 def test_a_participle_is_an_adjective_if_its_other_forms_are_used(tmp_path: Path) -> None:
     casado = {"casado": 4.4, "casada": 4.3, "casados": 4.0, "casadas": 3.4}
     acontecido = {"acontecido": 4.4, "acontecida": 2.5, "acontecidos": 2.4, "acontecidas": 1.9}
