@@ -56,7 +56,7 @@ __version__ = "0.1.0"
 
 
 def lexicon(hive: Hive | None = None) -> Lexicon:
-    """Return the words shipped with beecore: all 256,000, or those that can fit the given hive.
+    """Return the shipped words: all 256,000 English ones, or those that may fit a hive.
 
     The words are read once and cached. Raises `WordListError` if they are not installed.
     """

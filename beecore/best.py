@@ -14,9 +14,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from .editions import ORIGINAL
-from .hive import USUAL_MINIMUM, USUAL_SIZE, Hive
-from .letters import ENGLISH, Mask, letters_of, submasks
+from .editions import ORIGINAL, Edition
+from .errors import EditionError
+from .hive import USUAL_SIZE, Hive
+from .letters import Mask, submasks
 from .lexicon import Lexicon
 
 
@@ -42,11 +43,14 @@ class Richest(NamedTuple):
     best: list[Best]
 
 
-def richest(lexicon: Lexicon, *, allow_s: bool = False, top: int = 1) -> Richest:
+def richest(
+    lexicon: Lexicon, edition: Edition = ORIGINAL, *, allow_s: bool = False, top: int = 1
+) -> Richest:
     """Return the `top` hives with the most points, richest first; ties are in alphabetical order.
 
-    Only the likely words of the lexicon count, and words with an S only if `allow_s`, as in the
-    game. Returns fewer hives if there are no more, and none if no word has seven distinct letters.
+    Only the likely words of the lexicon count, and English words with an S only if `allow_s`, as in
+    the game. Returns fewer hives if there are no more, and none if no word has seven distinct
+    letters. Raises `EditionError` for an edition whose hives may have a letter twice.
 
     >>> found = richest(Lexicon.from_words(["cave", "concave", "octane", "covenant"]))
     >>> found[:4]
@@ -54,24 +58,35 @@ def richest(lexicon: Lexicon, *, allow_s: bool = False, top: int = 1) -> Richest
     >>> str(found.best[0].hive), found.best[0].words, found.best[0].points
     ('ACENOTV', 4, 29)
     """
-    words, points = Counter[Mask](), Counter[Mask]()
-    barred = 0 if allow_s else ENGLISH.bits["s"]
+    if edition.counts_letters:
+        raise EditionError(
+            f"hives of the edition {edition.name} may have a letter twice: choose another edition"
+        )
+    words, points, alphabet = Counter[Mask](), Counter[Mask](), edition.alphabet
+    is_english = edition.language == ORIGINAL.language
+    barred = alphabet.bits["s"] if is_english and not allow_s else 0
     for mask, word, level, *_ in lexicon.all_words():
         size = mask.bit_count()
         counts = level >= lexicon.threshold and not mask & barred
-        if counts and size <= USUAL_SIZE and len(word) >= USUAL_MINIMUM:
+        if counts and size <= USUAL_SIZE and len(word) >= edition.minimum:
             words[mask] += 1
-            points[mask] += ORIGINAL.points_of(len(word), pangram=size == USUAL_SIZE)
+            points[mask] += edition.points_of(len(word), pangram=size == USUAL_SIZE)
     sevens = [mask for mask in words if mask.bit_count() == USUAL_SIZE]
     totals = [(_sum(points, submasks(seven)), seven) for seven in sevens]
     best: list[Best] = []
     for total, seven in sorted(totals, reverse=True):
         if len(best) == top and total < best[-1].points:
             break
-        for center in letters_of(seven):
-            fitting = submasks(seven, held=ENGLISH.bits[center])
-            letters = center + "".join(sorted(letters_of(seven).replace(center, "")))
-            hive = Hive(letters), _sum(words, fitting), words[seven], _sum(points, fitting)
+        for center in alphabet.letters_of(seven):
+            fitting = submasks(seven, held=alphabet.bits[center])
+            outer = sorted(alphabet.letters_of(seven).replace(center, ""))
+            letters = center + "".join(outer)
+            hive = (
+                Hive(letters, edition.minimum, "", edition),
+                _sum(words, fitting),
+                words[seven],
+                _sum(points, fitting),
+            )
             insort(best, Best(*hive), key=lambda each: (-each.points, each.hive.letters))
         del best[top:]
     pangrams = sum(words[seven] for seven in sevens)

@@ -3,7 +3,7 @@
     site        build the site into dist/, as without a verb
     serve       build the site and serve it
     api         build the reference of beecore from its docstrings
-    words       rebuild a word list from its source packages
+    words       rebuild a word list from its source packages; with --figures, count the words
     glosses     rebuild the English definitions from WordNet
     calendar    add hives to the end of a calendar
     fit         fit the likelihood weights to a FILE of published puzzles
@@ -42,6 +42,10 @@ def run(args: argparse.Namespace) -> None:
 
         api.make(DIST / "api")
         print(f"{DIST.name}/api/ is ready")
+    elif args.verb == "words" and args.figures:
+        from .words import figures
+
+        figures.main()
     elif args.verb == "words" and args.language != ENGLISH:
         LANGUAGES[args.language]().write()
     elif args.verb == "words":
@@ -75,6 +79,9 @@ def main() -> int:
     parser.add_argument("verb", nargs="?", choices=VERBS, default="site", metavar="VERB")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="of published puzzles")
     parser.add_argument("--language", choices=[ENGLISH, *LANGUAGES], default=ENGLISH)
+    parser.add_argument(
+        "--figures", action="store_true", help="renew the figures of wordlists/LANGUAGES.md"
+    )
     parser.add_argument("--port", type=int, default=8000, help="the port, or the next free one")
     parser.add_argument(
         "--teach", type=int, default=0, metavar="N", help="learn the N puzzles before each one"

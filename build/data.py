@@ -23,16 +23,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from string import ascii_lowercase
 
-from beecore import Entry, Lexicon, editions
-from beecore.editions import EDITIONS, Edition
-from beecore.gloss import SYNONYMS, Gloss, files_of, group_of, look_up
+from beecore.editions import EDITIONS, ORIGINAL, Edition
+from beecore.gloss import Gloss, files_of, group_of, look_up
 from beecore.words import shipped
+from beecore.words.shipped import CALENDAR, FORMS, folder_of, lines_of
 
 from . import WORDLISTS
 
-WORDS, FORMS, LICENSE = "words.txt", "forms.txt", "LICENSE.txt"
-GLOSSES, SYNONYM_LISTS = "glosses.txt", "synonyms.txt"
-LANGUAGES = [edition for edition in EDITIONS if (WORDLISTS / edition.language / WORDS).is_file()]
+LICENSE = "LICENSE.txt"
+LANGUAGES = [edition for edition in EDITIONS if (WORDLISTS / edition.language).is_dir()]
 """The editions of the languages other than English that have words."""
 FILES = [f"glosses/{letter}.txt" for letter in ascii_lowercase]
 REST = [f"glosses/rest/{letter}.txt" for letter in ascii_lowercase]
@@ -45,17 +44,20 @@ would be 8 % larger, and the one for S would reach the size limit."""
 def make(dist: Path) -> None:
     make_packs(dist)
     make_glosses(dist)
-    shutil.copyfile(WORDLISTS / shipped.CALENDAR, dist / shipped.CALENDAR)
+    shutil.copyfile(WORDLISTS / CALENDAR, dist / CALENDAR)
     for edition in LANGUAGES:
-        make_language(edition, WORDLISTS / edition.language, dist / edition.language)
+        make_texts(edition, WORDLISTS / edition.language, dist / edition.language)
 
 
-def make_packs(folder: Path) -> None:
-    """Write the packs of English unless they are up to date."""
-    if shipped.is_fresh(folder):
-        return
-    for name, lexicon in zip(shipped.PACKS, shipped.from_lists(), strict=True):
-        (folder / name).write_bytes(lexicon.to_pack())
+def make_packs(dist: Path) -> None:
+    """Write the packs of each language unless they are up to date."""
+    for folder in map(folder_of, [ORIGINAL, *LANGUAGES]):
+        if not shipped.is_fresh(dist, folder):
+            (dist / folder).mkdir(exist_ok=True)
+            for name, lexicon in zip(
+                shipped.packs_in(folder), shipped.from_lists(folder), strict=True
+            ):
+                (dist / name).write_bytes(lexicon.to_pack())
 
 
 def make_glosses(dist: Path) -> None:
@@ -107,20 +109,16 @@ def cut(known: Mapping[str, str], words: Iterable[str], others: Iterable[str] = 
     return list(lines.values())
 
 
-def make_language(edition: Edition, source: Path, target: Path) -> None:
-    """Bring the folder of a language other than English up to date."""
+def make_texts(edition: Edition, source: Path, target: Path) -> None:
+    """Write the texts of a language other than English."""
     target.mkdir(exist_ok=True)
-    words = target / "words.bee"
-    newest = max(path.stat().st_mtime for path in (source / WORDS, Path(editions.__file__)))
-    if not words.is_file() or words.stat().st_mtime < newest:
-        words.write_bytes(language(edition, source / WORDS).to_pack())
-    for name in (LICENSE, shipped.CALENDAR):
+    for name in (LICENSE, CALENDAR):
         if (source / name).is_file():
             shutil.copyfile(source / name, target / name)
     if (source / FORMS).is_file():
         _write_lines(target / FORMS, forms(edition, source))
     groups: dict[str, list[str]] = defaultdict(list)
-    for line in definitions(source):
+    for line in shipped.glosses(source).values():
         groups[group_of(line)].append(line)
     for name, lines in groups.items():
         _write_lines(target / "glosses" / f"{name}.txt", sorted(lines))
@@ -132,39 +130,11 @@ def _write_lines(path: Path, lines: Iterable[str]) -> None:
     path.write_text("\n".join(["", *lines, ""]), "utf-8", newline="\n")
 
 
-def language(edition: Edition, source: Path) -> Lexicon:
-    """Return the words of a file that has a word as it is written and its percentage on each line.
-
-    A word is likely if its percentage is at least 50.
-    """
-    alphabet, entries = edition.alphabet, []
-    for line in _lines(source):
-        written, percentage = line.split()
-        word = alphabet.fold(written)
-        form = written if written != word else ""
-        entries.append(Entry(word, likelihood=int(percentage) / 100, written=form))
-    return Lexicon.from_entries(entries, alphabet=alphabet)
-
-
 def forms(edition: Edition, source: Path) -> Iterator[str]:
     """Yield a line for each word with forms: the word as it is written, a tab, and the letters of
     its forms, each between spaces.
     """
-    words = (line.split()[0] for line in _lines(source / WORDS))
+    words = (line.split()[0] for line in lines_of(source / "words.txt"))
     written = {edition.alphabet.fold(word): word for word in words}
-    for line in _lines(source / FORMS):
-        word, *others = line.split()
+    for word, *others in map(str.split, lines_of(source / FORMS)):
         yield f"{written[word]}\t {' '.join(others)} "
-
-
-def definitions(source: Path) -> Iterator[str]:
-    """Yield the lines that define words; a line of synonyms gets a code in place of a part."""
-    yield from _lines(source / GLOSSES)
-    for line in _lines(source / SYNONYM_LISTS):
-        if line and line[0] != "#":
-            word, synonyms = line.split("\t")
-            yield f"{word}\t{SYNONYMS}\t{synonyms}"
-
-
-def _lines(path: Path) -> list[str]:
-    return path.read_text("utf-8").splitlines() if path.is_file() else []

@@ -29,13 +29,13 @@ from jinja2.runtime import Context
 from markupsafe import Markup
 
 from beecore import __version__
-from beecore.editions import ORIGINAL, Edition
-from beecore.game.puzzles import FIRST_DAY, daily, read
+from beecore.editions import Edition
+from beecore.game.puzzles import FIRST_DAY, daily
 from beecore.hive import Hive, fits, is_pangram, points
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
-from . import ROOT, WEB, WORDLISTS, languages, offline
+from . import ROOT, WEB, languages, offline
 from .languages import Language, uses
 from .runtime import ESBUILD, BuildError, run
 from .texts import REFERENCE
@@ -234,8 +234,7 @@ def days(today: date, edition: Edition) -> dict[str, object]:
     The page's first paint has the hive of today. Those of other days are in the calendar, a file of
     its own, which arrives after the page's Python.
     """
-    folder = WORDLISTS if edition == ORIGINAL else WORDLISTS / edition.language
-    calendar = read((folder / shipped.CALENDAR).read_text("utf-8"), edition)
+    calendar = shipped.calendar(edition)
     first = max(FIRST_DAY, today - timedelta(days=DAYS_BEFORE))
     dates = [first + timedelta(days=number) for number in range(DAYS)]
     letters = "".join(daily(calendar, day, edition).hive.letters for day in dates)

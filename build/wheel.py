@@ -1,4 +1,4 @@
-"""Adds the packed words to the wheel, so that an installed `bee` starts fast."""
+"""Adds the packed words of all languages to the wheel, and the texts that `bee` reads."""
 
 import sys
 
@@ -13,10 +13,23 @@ class PackedWords(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         sys.path.insert(0, self.root)
-        from beecore.words import shipped
-        from build import DIST, data
+        from beecore.editions import ORIGINAL
+        from beecore.words.shipped import TEXTS, folder_of, packs_in
+        from build import DIST, WORDLISTS, data
 
         DIST.mkdir(exist_ok=True)
         data.make_packs(DIST)
-        for name in shipped.PACKS:
-            build_data["force_include"][str(DIST / name)] = f"beecore/data/{name}"
+        packs = [
+            DIST / name
+            for edition in (ORIGINAL, *data.LANGUAGES)
+            for name in packs_in(folder_of(edition))
+        ]
+        texts = [
+            path
+            for path in WORDLISTS.rglob("*")
+            if path.name in TEXTS or path.suffix == ".md" or path.stem.startswith("LICENSE")
+        ]
+        for folder, paths in ((DIST, packs), (WORDLISTS, texts)):
+            for path in paths:
+                name = path.relative_to(folder).as_posix()
+                build_data["force_include"][str(path)] = f"beecore/data/{name}"

@@ -30,8 +30,14 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
     "--edition": {
         "default": ORIGINAL.name,
         "metavar": "NAME",
-        "help": f"whose letters and rules to use: {', '.join([each.name for each in EDITIONS])};"
-        f" or {LIST}, for the letters of your words; other languages need a word list of yours",
+        "help": f"whose words, letters, and rules to use:"
+        f" {', '.join([each.name for each in EDITIONS])}; or {LIST}, for the letters of your words",
+    },
+    "--reading": {
+        "default": "",
+        "metavar": "LETTERS",
+        "help": f"the letters of --edition {LIST}: written, all those of the list; plain, without"
+        " accents; or those of an edition, such as spanish (default: the most fitting ones)",
     },
     "--require": {
         "default": "",
@@ -119,7 +125,8 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
     "-o/--output": {"type": path, "metavar": "FILE", "help": "the pack to write"},
 }
 """The arguments of all verbs. A verb requires those that it names with an exclamation mark."""
-HIVE = "hive --letters --min-length --edition --require"
+EDITION = "--edition --reading"
+HIVE = f"hive --letters --min-length {EDITION} --require"
 VERBS = {
     "solve": (
         "hives",
@@ -139,10 +146,10 @@ VERBS = {
     "check": (
         "hives",
         "check guesses by the rules of the game",
-        "!hive guesses --edition --memory --words",
+        f"!hive guesses {EDITION} --memory --words",
     ),
-    "day": ("day", "print the hive for a date", "day --why"),
-    "play": ("play", "play a hive in the terminal", "puzzle --edition --memory --words"),
+    "day": ("day", "print the hive for a date", "day --edition --why"),
+    "play": ("play", "play a hive in the terminal", f"puzzle {EDITION} --memory --words"),
     "teach": (
         "words",
         "save official answers, for use by the other verbs",
@@ -151,12 +158,16 @@ VERBS = {
     "words": (
         "words",
         "show how likely each word is to be an accepted answer, and the evidence",
-        "word",
+        "word --edition",
     ),
-    "define": ("words", "define words", "word"),
-    "best": ("words", "find the hives worth the most points", "--words --allow-s --top --json"),
+    "define": ("words", "define words", "word --edition"),
+    "best": (
+        "words",
+        "find the hives worth the most points",
+        f"{EDITION} --words --allow-s --top --json",
+    ),
     "bench": ("words", "measure every solver (takes a minute)", "--words --quick"),
-    "pack": ("words", "convert a word list into a pack", "words !-o/--output --edition"),
+    "pack": ("words", "convert a word list into a pack", f"words !-o/--output {EDITION}"),
 }
 _OLD_NAMES = {"daily": "day"}
 

@@ -7,9 +7,10 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 
+from ..editions import ORIGINAL, Edition, edition_of
+from ..errors import PuzzleError
 from ..game import puzzles
 from ..game.puzzles import FIRST_DAY, Calendar
-from ..letters import mask_of
 from ..lexicon import solve
 from ..solution import Solution, counted
 from ..words import shipped
@@ -22,34 +23,51 @@ NEAR_DAYS = 9
 
 
 def day(args: Namespace) -> int:
-    calendar = puzzles.read(shipped.calendar_text())
+    edition = edition_of(args.edition)
+    calendar = shipped.calendar(edition)
+    if not calendar:
+        raise PuzzleError(
+            f"there are no daily hives for {edition.title}: choose letters yourself, as in"
+            f" `bee play LETTERS --edition {edition.name}`"
+        )
     day = puzzles.day_of(args.day) if args.day else date.today()
-    hive = puzzles.daily(calendar, day).hive
+    hive = puzzles.daily(calendar, day, edition).hive
     say(str(hive))
     if args.why:
         likely = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
-        say("", *reasons(calendar, day, likely))
+        say("", *reasons(calendar, day, likely, edition))
     return 0
 
 
-def reasons(calendar: Calendar, day: date, likely: Sequence[Solution]) -> Iterator[str]:
+def reasons(
+    calendar: Calendar, day: date, likely: Sequence[Solution], edition: Edition = ORIGINAL
+) -> Iterator[str]:
     """Yield sentences that explain the hive of a day, which has the given likely words."""
-    number = (day - FIRST_DAY).days
+    number, is_english = (day - FIRST_DAY).days, edition == ORIGINAL
     last_day = FIRST_DAY + timedelta(days=len(calendar) - 1)
     if day > last_day:
         origin = FIRST_DAY + timedelta(days=number % len(calendar))
         yield f"The calendar ends on {last_day} and starts over: this is the hive of {origin}."
-    size = f"It has {counted(len(likely), 'likely word')}; daily hives should have 20 to 65"
+    most = 65 if is_english else 60
+    size = f"It has {counted(len(likely), 'likely word')}; daily hives should have 20 to {most}"
     yield f"{size}, and {day:%A}s get larger ones." if day.weekday() >= 5 else f"{size}."
     yield _pangrams(likely)
-    ending = sum(each.word.endswith(("ing", "ed")) for each in likely)
-    verb = "ends" if ending < 2 else "end"
-    yield f"{ending or 'None'} of its likely words {verb} in -ing or -ed."
+    if is_english:
+        ending = sum(each.word.endswith(("ing", "ed")) for each in likely)
+        verb = "ends" if ending < 2 else "end"
+        yield f"{ending or 'None'} of its likely words {verb} in -ing or -ed."
     yield _last_use(calendar, number)
     yield _neighbors(calendar, number)
-    if day < FIRST_DRAWN_DAY and day <= last_day:
+    if day > last_day:
+        return
+    if not is_english:
+        yield (
+            "Of the hives that could be used, it most helped to have each letter and each center as"
+            " often as all of these hives have them."
+        )
+    elif day < FIRST_DRAWN_DAY:
         yield "Of the hives that could be used, it was drawn at random, by its center."
-    elif day <= last_day:
+    else:
         yield (
             "Of the hives that could be used, it most helped to have each letter, each center, and"
             " words in -ing and -ed as often as published puzzles have them."
@@ -57,7 +75,7 @@ def reasons(calendar: Calendar, day: date, likely: Sequence[Solution]) -> Iterat
 
 
 def _pangrams(likely: Sequence[Solution]) -> str:
-    pangrams = [each.word for each in likely if each.pangram]
+    pangrams = [each.written or each.word for each in likely if each.pangram]
     if not pangrams:
         return "None of its likely words is a pangram."
     if len(pangrams) == 1:
@@ -67,10 +85,10 @@ def _pangrams(likely: Sequence[Solution]) -> str:
 
 def _last_use(calendar: Calendar, number: int) -> str:
     """Return a sentence on the last day before that had the same letters."""
-    mask = mask_of(calendar[number % len(calendar)])
+    letters = sorted(calendar[number % len(calendar)])
     for earlier in range(number - 1, -1, -1):
         hive = calendar[earlier % len(calendar)]
-        if mask_of(hive) == mask:
+        if sorted(hive) == letters:
             day, ago = FIRST_DAY + timedelta(days=earlier), number - earlier
             center = hive[0].upper()
             return (
@@ -81,9 +99,9 @@ def _last_use(calendar: Calendar, number: int) -> str:
 
 def _neighbors(calendar: Calendar, number: int) -> str:
     """Return a sentence on the letters that nearby days have in common with a day."""
-    mask = mask_of(calendar[number % len(calendar)])
+    letters = {*calendar[number % len(calendar)]}
     near = [*range(max(0, number - NEAR_DAYS), number), *range(number + 1, number + NEAR_DAYS + 1)]
-    shared = [(mask & mask_of(calendar[each % len(calendar)])).bit_count() for each in near]
+    shared = [len(letters.intersection(calendar[each % len(calendar)])) for each in near]
     return (
         f"It shares at most {counted(max(shared), 'letter')} with each hive of the {NEAR_DAYS} days"
         f" before and after."

@@ -4,6 +4,7 @@ import json
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 
+from ..editions import ORIGINAL, Edition
 from ..errors import BeeError
 from ..hive import Hive
 from ..letters import capitals
@@ -11,6 +12,7 @@ from ..solution import Solution, counted, summary
 from .terminal import (
     answers_for,
     edition_in,
+    guessed,
     hive_of,
     say,
     say_text,
@@ -76,18 +78,18 @@ def missing(args: Namespace) -> int:
         say_text(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
     words = [word for word in left["words"] if word.startswith(word_of(args.begin, hive))]
     if args.tell:
-        say("", *(_line(word, args.tell, left["written"]) for word in words))
+        say("", *(_line(word, args.tell, left["written"], hive.edition) for word in words))
     return 0
 
 
-def _line(word: str, step: int, written: Mapping[str, str]) -> str:
+def _line(word: str, step: int, written: Mapping[str, str], edition: Edition = ORIGINAL) -> str:
     """Return what a step reveals of a word, as one line; `written` has written forms by word.
 
     >>> _line("coven", 1, {}), _line("coven", 3, {})
     ('C----', 'CO---  an assembly of witches')
     """
     from ..game.hints import clue_at, dashed
-    from ..gloss import masked
+    from ..gloss import SYNONYMS, masked
     from ..words import gloss
 
     clue = clue_at(step, word)
@@ -95,8 +97,11 @@ def _line(word: str, step: int, written: Mapping[str, str]) -> str:
     parts = [capitals(written.get(word, word)) if is_revealed else dashed(clue)]
     if clue["letters"] and not is_revealed:
         parts.append(clue["letters"])
-    known = gloss(word) if clue["word"] else None
-    return "  ".join([*parts, *([masked(known, word)] if known else [])])
+    known = gloss(word, edition) if clue["word"] else None
+    if known:
+        is_list = known.part == SYNONYMS
+        parts.append(f"synonyms: {known.text}" if is_list else masked(known, word))
+    return "  ".join(parts)
 
 
 def hints(args: Namespace) -> int:
@@ -111,12 +116,12 @@ def hints(args: Namespace) -> int:
 
 
 def check(args: Namespace) -> int:
-    from ..game import Game, play
+    from ..game import Game
 
     hive = Hive.parse(args.hive, edition=edition_in(args))
     answers = answers_for(hive, args)
     game = Game(hive)
     for guess in words_among(args.guesses, hive):
-        game, verdict = play(game, answers, guess)
-        say(f"{verdict.word}: {verdict}")
+        game, _, said = guessed(game, answers, guess)
+        say(f"{guess}: {said}")
     return 0

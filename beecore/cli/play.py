@@ -15,7 +15,7 @@ from pathlib import Path
 from random import shuffle
 
 from .. import disk
-from ..editions import ORIGINAL, RANK_TITLES
+from ..editions import RANK_TITLES
 from ..errors import FileError
 from ..game import (
     Answers,
@@ -30,9 +30,6 @@ from ..game import (
     save,
     view_of,
 )
-from ..game import (
-    play as guessed,
-)
 from ..game.hints import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, aligned, dashed, spaced
 from ..game.saving import MAX_GAME_LENGTH
 from ..game.view import ListedWord
@@ -41,7 +38,7 @@ from ..letters import ENGLISH, Alphabet, capitals
 from ..reading import plain
 from ..solution import counted
 from ..words import shipped
-from .terminal import answers_for, edition_in, line_of, say, say_text, warn
+from .terminal import answers_for, edition_in, guessed, line_of, say, say_text, warn
 
 HELP = """\
 Type a word and press Enter. Every word must contain the letter in brackets.
@@ -60,8 +57,7 @@ NO_HINT = "There are no more hints of this kind."
 def play(args: Namespace) -> int:
     now = datetime.now()
     edition = edition_in(args)
-    calendar = puzzles.read(shipped.calendar_text()) if edition == ORIGINAL else []
-    hive = puzzles.named(args.puzzle, calendar, now.date(), edition).hive
+    hive = puzzles.named(args.puzzle, shipped.calendar(edition), now.date(), edition).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, warn)
     table = Table(answers_for(hive, args), saved, now)
@@ -167,13 +163,13 @@ class Table:
     def guess(self, text: str) -> str:
         """Return the verdict on a guess, with the score if it has changed."""
         before = self.saved.sync(self.game)  # with what was found in another terminal
-        game, verdict = guessed(before, self.answers, text)
+        game, verdict, said = guessed(before, self.answers, text)
         self.game = self.saved.sync(game)
         if game.found == before.found:
-            return str(verdict)
+            return said
         self.over = self.view["complete"]
         risen = f"\nYou’ve reached {TITLES[verdict.rank]}!" if verdict.rank else ""
-        return f"{verdict}   {self.standing()}{risen}"
+        return f"{said}   {self.standing()}{risen}"
 
     @property
     def view(self) -> View:

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..editions import Edition, edition_of, set_own
-from ..errors import EditionError, HiveError, WordListError, limit_size
-from ..hive import Hive
+from ..errors import EditionError, HiveError, limit_size
+from ..hive import Hive, Kind, fits
 from ..letters import ENGLISH, Alphabet
 from ..lexicon import Lexicon, solve
 from ..solution import Solution
@@ -23,7 +23,7 @@ from ..solution import Solution
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ..game import Answers
+    from ..game import Answers, Game, Verdict
     from ..memory import Memory
     from ..reading import Letters
 
@@ -46,12 +46,14 @@ def edition_in(args: argparse.Namespace) -> Edition:
     Raises `EditionError` for an unknown name, and for the edition of a list without a list.
     """
     if args.edition != LIST:
+        if args.reading:
+            raise EditionError(f"--reading {args.reading} is for a list: add --edition {LIST}")
         return edition_of(args.edition)
-    if not getattr(args, "words", None):
+    if not args.words:
         raise EditionError(f"the edition {LIST} has the letters of a word list: add --words FILE")
     from ..words import own
 
-    edition = own.edition_in(args.words)
+    edition = own.edition_in(args.words, args.reading)
     set_own([edition])  # for saved games
     return edition
 
@@ -144,8 +146,6 @@ def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
     """Return the words that may fit a hive, from the list in the arguments or the shipped words."""
     if args.words:
         return listed_words(args.words, hive.alphabet, hive.letters)
-    if hive.alphabet != ENGLISH:
-        raise no_words_for(hive)
     from ..words import shipped
 
     return shipped.lexicon(hive)
@@ -158,12 +158,27 @@ def listed_words(path: "Path", alphabet: Alphabet = ENGLISH, letters: str = "") 
     return own.lexicon_in(path, letters, alphabet, warn)
 
 
-def no_words_for(hive: Hive) -> WordListError:
-    """Return the error for a hive in an alphabet that the built-in words do not have."""
-    return WordListError(
-        f"the built-in words are English: for the edition {hive.edition.name}, give a list with"
-        " --words FILE"
-    )
+def guessed(game: "Game", answers: "Answers", text: str) -> "tuple[Game, Verdict, str]":
+    """Return the game after a guess, the verdict on it, and what to say about it.
+
+    A guess that is an inflected form counts as its word in editions in which forms count. In
+    others, the word is named.
+    """
+    from ..game import play
+    from ..reading import words_in
+    from ..words import shipped
+
+    hive = game.hive
+    (form, *more) = words_in(text, hive) or [text]
+    base = "" if more else shipped.word_of(form, hive.edition)
+    word = hive.alphabet.fold(base)
+    is_known = bool(base) and word in answers.words  # which may be those of another list
+    if is_known and hive.edition.forms and fits(hive, form) and fits(hive, word):
+        game, verdict = play(game, answers, word)
+        return game, verdict, f"{form} counts as {base}. {verdict}"
+    game, verdict = play(game, answers, text)
+    is_form = is_known and verdict.kind in (Kind.UNKNOWN, Kind.TRIED)
+    return game, verdict, f"{verdict}. {form} is a form of {base}." if is_form else str(verdict)
 
 
 def visible(text: str) -> str:

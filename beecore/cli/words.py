@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 from .. import disk
 from ..best import richest
-from ..errors import BeeError, LetterError, TeachingError, WordListError
+from ..editions import EDITIONS, ORIGINAL, Edition, edition_of
+from ..errors import BeeError, EditionError, LetterError, TeachingError, WordListError
 from ..game import answers_of
 from ..gloss import PARTS, Gloss, form_of
-from ..letters import mask_of
 from ..memory import MAX_MEMORY_LENGTH, NOTHING, compare, dump, load
 from ..words import gloss, lists, shipped
 from .terminal import (
@@ -30,26 +30,36 @@ solver          µs        µs        µs   naive       ms       MB  visited  vi
 
 
 def words(args: Namespace) -> int:
-    """Print a paragraph for each word; return exit code 1 if a word is unknown."""
-    known = lists.look_up(shipped.folder(), dict.fromkeys(words_among(args.word)))
-    for word, all_known in known.items():
-        if all_known:
-            say(*_paragraph(all_known))
+    """Print a paragraph for each word; return exit code 1 if a word is unknown.
+
+    Only a clone has the evidence for English words.
+    """
+    edition = edition_of(args.edition)
+    given = words_among(args.word, edition.alphabet)
+    entries = {word: shipped.entry_of(word, edition) for word in given}
+    folder, boundary = shipped.path_of("", edition), shipped.everything(edition).likely
+    is_english = edition.language == ORIGINAL.language
+    evidence: dict[str, lists.Known | None] = {}
+    if is_english and (folder / "words.txt").is_file():
+        evidence = lists.look_up(folder, entries)
+    for word, entry in entries.items():
+        if entry:
+            band = "likely" if entry.likelihood >= boundary else "possible"
+            why = f", {entry.reason}" if entry.reason else ""
+            say(f"{entry.written or word}: {band}, {entry.likelihood:.2f}{why}")
         else:
             say(f"{word}: not in the word lists")
-    if all(known.values()):
+        if known := evidence.get(word):
+            say(*_evidence(known))
+    if all(entries.values()):
         return 0
-    say(f"How to propose a word: {shipped.folder() / 'README.md'}")
+    say(f"How to propose a word: {shipped.path_of('README.md' if is_english else 'LANGUAGES.md')}")
     return 1
 
 
-def _paragraph(known: lists.Known) -> list[str]:
-    word, likelihood, reason, _ = known.entry
-    why = f", {reason}" if reason else ""
-    band = "likely" if known.likely else "possible"
+def _evidence(known: lists.Known) -> list[str]:
     weights = sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))
     lines = [
-        f"{word}: {band}, {likelihood:.2f}{why}",
         f"  evidence  {' '.join(known.marks)}",
         f"  weights   {', '.join(f'{clue} {weight:+.2f}' for clue, weight in weights)}",
     ]
@@ -61,29 +71,42 @@ def _paragraph(known: lists.Known) -> list[str]:
 def define(args: Namespace) -> int:
     """Print a line for each word; return exit code 1 if a word is unknown.
 
-    Raises `LetterError` for a word that is empty or has other characters than a-z.
+    Raises `LetterError` for a word that is empty or has other letters than its edition, and
+    `EditionError` for an edition without definitions.
     """
-    words = list(dict.fromkeys(words_among(args.word)))
+    edition = edition_of(args.edition)
+    if not shipped.has_glosses(edition):
+        defined = ", ".join([each.name for each in EDITIONS if shipped.has_glosses(each)])
+        raise EditionError(
+            f"the edition {edition.name} has no definitions: those of {defined} have"
+        )
+    words = list(dict.fromkeys(words_among(args.word, edition.alphabet)))
     for word in words:
-        mask_of(word)
+        edition.alphabet.mask_of(word)
         if not word:
             raise LetterError("a word can’t be empty: enter one such as cave")
-    glosses = {word: gloss(word) for word in words}
+    glosses = {word: gloss(word, edition) for word in words}
     for word, known in glosses.items():
-        say(_line(word, known) if known else f"{word}: no definition found")
+        say(_line(word, known, edition) if known else f"{word}: no definition found")
     return 0 if all(glosses.values()) else 1
 
 
-def _line(word: str, known: Gloss) -> str:
-    form = f", {form_of(word, known)} of {known.base}" if known.base != word else ""
-    return f"{word} ({PARTS[known.part]}{form}): {known.text}"
+def _line(word: str, known: Gloss, edition: Edition) -> str:
+    entry = shipped.entry_of(known.base, edition)
+    written = entry.written or entry.word if entry else known.base
+    part = PARTS.get(known.part, "synonyms")
+    if known.base == word:
+        return f"{written} ({part}): {known.text}"
+    form = form_of(word, known) if edition.language == ORIGINAL.language else "form"
+    return f"{word} ({part}, {form} of {written}): {known.text}"
 
 
 def best(args: Namespace) -> int:
     if args.top < 1:
         raise BeeError(f"--top must be 1 or more, not {args.top}")
-    lexicon = listed_words(args.words) if args.words else shipped.usual()
-    found = richest(lexicon, allow_s=args.allow_s, top=args.top)
+    edition = edition_in(args)
+    lexicon = listed_words(args.words, edition.alphabet) if args.words else shipped.usual(edition)
+    found = richest(lexicon, edition, allow_s=args.allow_s, top=args.top)
     if not found.best:
         raise WordListError(
             "no hives found: the list needs a word with seven different letters (see --allow-s)"

@@ -125,11 +125,11 @@ def words(folder: Path) -> dict[str, str]:
     """Return the marks of every word that is not blocked or removed."""
     added = additions(folder)
     listed = dict(added)
-    for line in _lines(folder / "words.txt"):
+    for line in lines_of(folder / "words.txt"):
         word, _, evidence = line.partition(" ")
         if word in added or not evidence.startswith(NEW):
             listed[word] = evidence
-    for word in _lines(folder / "removals.txt"):
+    for word in lines_of(folder / "removals.txt"):
         listed.pop(word, None)
     never = blocked(folder)
     return {word: evidence for word, evidence in listed.items() if fingerprint(word) not in never}
@@ -141,7 +141,7 @@ def additions(folder: Path) -> dict[str, str]:
     Raises `WordListError` for a line in another format.
     """
     added = {}
-    for line in _lines(folder / "additions.txt"):
+    for line in lines_of(folder / "additions.txt"):
         lemma, _, kinds = line.partition(" ")
         if kinds not in _KINDS:
             raise WordListError(
@@ -156,12 +156,12 @@ def additions(folder: Path) -> dict[str, str]:
 
 def blocked(folder: Path) -> set[str]:
     """Return the fingerprints of the words that are never shown."""
-    return {line.split()[0] for line in _lines(folder / "blocked.txt")}
+    return {line.split()[0] for line in lines_of(folder / "blocked.txt")}
 
 
 def blocked_letters(folder: Path) -> set[str]:
     """Return the fingerprints of the blocked words' letters, which no daily hive may contain."""
-    return {line.split()[1] for line in _lines(folder / "blocked.txt")}
+    return {line.split()[1] for line in lines_of(folder / "blocked.txt")}
 
 
 def block(word: str) -> str:
@@ -198,7 +198,8 @@ def _is_british(word: str, listed: Mapping[str, str]) -> bool:
     return any(_NOT_AMERICAN.isdisjoint(marks.split()) for marks in twins)
 
 
-def _lines(path: Path, encoding: str = "ascii") -> list[str]:
+def lines_of(path: Path, encoding: str = "ascii") -> list[str]:
+    """Return the lines of a list but for comments; `WordListError` if it cannot be read."""
     try:
         lines = path.read_text(encoding).splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -216,7 +217,7 @@ LEAST_YES, MOST_NO = 0.8, 0.1
 def read_verdicts(folder: Path) -> dict[str, Decision]:
     """Return the verdict on each word; `WordListError` for an invalid line."""
     verdicts, last = dict[str, Decision](), ""
-    for line in _lines(folder / VERDICTS, "utf-8"):
+    for line in lines_of(folder / VERDICTS, "utf-8"):
         if problem := _problem(line, last):
             raise WordListError(f"{line!r} in {VERDICTS}: {problem}")
         last, verdict, reason, source = line.split("\t")

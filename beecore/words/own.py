@@ -30,6 +30,8 @@ MAX_WORDS = 1_000_000
 LEAST_SHARE = 1 / 10_000
 """The least share of a list's words that an edition's own letter has, such as ñ in Spanish."""
 WORDS_PER_STEP = 25_000
+PLAIN, WRITTEN = "plain", "written"
+"""The names of readings: in the list's letters without accents, and in all of its letters."""
 
 _CATALAN = edition_of("catalan")
 _APOSTROPHE, _DOTTED_L = "'", "l·l"
@@ -324,16 +326,29 @@ def lexicon_in(
     return lexicon
 
 
-def edition_in(path: Path) -> Edition:
+def edition_in(path: Path, reading: str = "") -> Edition:
     """Return the edition with the letters of a list in a file, which is a text or a pack.
 
-    Raises `FileError`, `WordListError`, or `PackError` if the file is neither.
+    Of the readings of a text, `reading` names one, or else the first one is used: `WRITTEN`,
+    `PLAIN`, or the name of an edition. Raises `FileError`, `WordListError`, or `PackError` if the
+    file is neither, and `WordListError` for a reading that does not fit.
     """
     data = read_bytes(path)
     if is_pack(data):
+        if reading:
+            raise WordListError(
+                f"{str(path)!r} is a pack, which has its letters: leave out --reading"
+            )
         return own_edition(ORIGINAL, header_of(data).alphabet, path.stem)
-    first = readings(listed(decoded(data)))[0]
-    return own_edition(first.rules, first.alphabet, path.stem)
+    *others, last = readings(listed(decoded(data)))
+    named = {PLAIN if each.rules == ORIGINAL else each.rules.name: each for each in others}
+    named[WRITTEN] = last
+    if reading and reading not in named:
+        raise WordListError(
+            f"{str(path)!r} can’t be read as “{reading}”: its readings are {', '.join(named)}"
+        )
+    chosen = named[reading or next(iter(named))]
+    return own_edition(chosen.rules, chosen.alphabet, path.stem)
 
 
 def read_bytes(path: Path) -> bytes:

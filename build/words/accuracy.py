@@ -16,7 +16,7 @@ from typing import NamedTuple
 from beecore import BeeError, Entry, Hive, Lexicon, Solution, disk, is_pangram, points, solve
 from beecore.editions import genius
 from beecore.errors import MB, WordListError
-from beecore.game.puzzles import FIRST_DAY, read
+from beecore.game.puzzles import FIRST_DAY
 from beecore.memory import NOTHING, Memory
 from beecore.solution import finished, odds_in_steps
 from beecore.words import lists, shipped
@@ -59,8 +59,7 @@ def main(file: Path | None, taught: int = 0) -> None:
 
 
 def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:
-    calendar = read((WORDLISTS / shipped.CALENDAR).read_text("utf-8"))
-    for number, letters in enumerate(calendar):
+    for number, letters in enumerate(shipped.calendar()):
         hive = Hive(letters)
         likely = {solution.word for solution in solve(hive, lexicon) if solution.likely}
         yield Puzzle(hive, likely, str(FIRST_DAY + timedelta(number)))

@@ -7,7 +7,8 @@ import pytest
 
 from beecore import Hive, solve
 from beecore.hive import fits
-from build import WEB, WORDLISTS, data, languages
+from beecore.words import shipped
+from build import WEB, languages
 from build.languages import Language, in_python, in_script
 from build.runtime import BuildError
 from build.texts import Use, parsed
@@ -30,8 +31,7 @@ def example(page: Language, id: str) -> str:
 def test_the_counts_of_the_example_are_those_of_the_word_list(page: Language) -> None:
     edition = page.edition
     hive = Hive.parse(page.catalog.plain("-example"), edition=edition)
-    lexicon = data.language(edition, WORDLISTS / edition.language / data.WORDS)
-    likely = [found.word for found in solve(hive, lexicon) if found.likely]
+    likely = [found.word for found in solve(hive, shipped.lexicon(hive)) if found.likely]
     shown = [edition.alphabet.fold(word) for word in example(page, "words").split()]
     assert set(shown) <= set(likely)
     assert numbers(example(page, "more")) == [len(likely) - len(shown)]
@@ -49,8 +49,7 @@ def numbers(text: str) -> list[int]:
 
 
 def test_there_are_daily_hives_for_ten_years_from_2027_on(page: Language) -> None:
-    name = WORDLISTS / page.tag / "calendar.txt"
-    hives = [line for line in name.read_text("utf-8").splitlines() if line[0] != "#"]
+    hives = shipped.calendar(page.edition)
     assert len(hives) >= 366 + 3652  # 2026 to 2036
     assert all(Hive(letters, edition=page.edition) for letters in hives[:: len(hives) // 50])
 

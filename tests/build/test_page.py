@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from beecore.editions import ORIGINAL
-from beecore.game.puzzles import daily, read
+from beecore.game.puzzles import daily
 from beecore.words import shipped
 from build import WEB, offline, page
 from build.languages import Language
@@ -158,7 +158,7 @@ def test_the_page_has_the_hives_of_last_week_and_the_next_year() -> None:
     letters, first = str(found["letters"]), date(2026, 12, 25)
     assert found["first"] == str(first)
     assert len(letters) == 7 * page.DAYS
-    calendar = read(shipped.calendar_text())
+    calendar = shipped.calendar()
     for number in (0, 7, page.DAYS - 1):
         hive = daily(calendar, first + timedelta(days=number)).hive
         assert letters[7 * number :][:7] == hive.letters

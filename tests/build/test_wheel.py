@@ -5,22 +5,56 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-from beecore import Lexicon
-from beecore.words import shipped
-from build import ROOT
+import pytest
+
+from beecore.words.shipped import PACKS
+from build import ROOT, WORDLISTS
+from build.data import LANGUAGES
+
+MAX_BYTES = 6_300_000
 
 
-def test_the_wheel_has_all_of_beecore_the_words_and_their_licenses(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory"]
-    subprocess.run([*command, tmp_path], cwd=ROOT, check=True, capture_output=True)
-    (path,) = tmp_path.iterdir()
-    wheel = ZipFile(path)
-    names = set(wheel.namelist())
+    subprocess.run([*command, folder], cwd=ROOT, check=True, capture_output=True)
+    (path,) = folder.iterdir()
+    return path
+
+
+def test_the_wheel_has_all_of_beecore_the_words_and_their_licenses(wheel: Path) -> None:
+    names = set(ZipFile(wheel).namelist())
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "beecore").rglob("*.py")}
     assert {name for name in names if name.endswith(".py")} == sources
     assert {name.partition("/")[0] for name in names if ".dist-info" not in name} == {"beecore"}
-    licenses = [path.name for path in (ROOT / "wordlists").glob("LICENSE-*")]
-    assert licenses
-    assert {"beecore/py.typed", *(f"beecore/data/{name}" for name in licenses)} <= names
-    for name in shipped.PACKS:
-        assert len(Lexicon.from_pack(wheel.read(f"beecore/data/{name}")).masks) > 1000
+    assert "beecore/py.typed" in names
+    data = {name.removeprefix("beecore/data/") for name in names if "/data/" in name}
+    packs = {name for name in data if name.endswith(".bee")}
+    assert packs == {*PACKS, *(f"{edition.language}/words.bee" for edition in LANGUAGES)}
+    licenses = {path.relative_to(WORDLISTS).as_posix() for path in WORDLISTS.rglob("LICENSE*")}
+    assert "de/LICENSE.txt" in licenses
+    assert licenses | {"wordnet.txt", "de/forms.txt", "de/calendar.txt", "es/synonyms.txt"} <= data
+    assert not any(Path(name).name in ("words.txt", "everyday.txt") for name in data)
+    assert wheel.stat().st_size < MAX_BYTES
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        ("solve VCTAOEN", "  15  covenant  pangram"),
+        ("solve EWÜRSTCHN --edition german", "  12  Würstchen  pangram"),
+        (
+            "define Würste --edition german",
+            "würste (noun, form of Wurst): längliches Fleischprodukt",
+        ),
+        ("words covenant", "covenant: likely, 0.99"),
+    ],
+)
+def test_what_the_wheel_installs_needs_no_clone(
+    wheel: Path, tmp_path: Path, command: str, line: str
+) -> None:
+    ZipFile(wheel).extractall(tmp_path)
+    run = [sys.executable, "-X", "utf8", "-S", "-m", "beecore", *command.split()]
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, encoding="utf-8", check=True)
+    assert line in done.stdout.splitlines()

@@ -11,7 +11,6 @@ import pytest
 from beecore import Hive, Lexicon, solve
 from beecore.bands import bands_in_steps
 from beecore.editions import ORIGINAL, own_edition
-from beecore.game import puzzles
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.pack import CHECKSUM_SIZE, header_of
 from beecore.solution import finished
@@ -87,7 +86,7 @@ def guesses(draw: Random, hive: Hive) -> list[str]:
 
 def test_plays_games_like_cpython(disk: tuple[Path, list[Path]]) -> None:
     draw = Random(7)
-    calendar = puzzles.read(shipped.calendar_text())
+    calendar = shipped.calendar()
     rounds = [(letters, guesses(draw, Hive(letters))) for letters in draw.sample(calendar, 6)]
     turns, expected = answers(disk, "games", rounds), questions.games(shipped.usual(), rounds)
     for turn in turns + expected:

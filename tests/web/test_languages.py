@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 from beecore import Solution, solve
 from beecore.editions import genius
 from beecore.game import puzzles
-from build import WORDLISTS, data, languages
+from beecore.words import shipped
+from build import languages
 from build.languages import Language
 from tests.web.host import Host
 from tests.web.means import tap
@@ -28,13 +29,10 @@ def language(request: pytest.FixtureRequest) -> Language:
 
 def smallest_day(language: Language) -> tuple[str, list[Solution]]:
     """Return a day whose hive has few likely words, and these words."""
-    edition, folder = language.edition, WORDLISTS / language.tag
-    calendar = puzzles.read((folder / "calendar.txt").read_text("utf-8"), edition)
-    lexicon = data.language(edition, folder / data.WORDS)
-    found = {}
+    edition, calendar, found = language.edition, shipped.calendar(language.edition), {}
     for day in DAYS:
         hive = puzzles.daily(calendar, puzzles.day_of(day), edition).hive
-        found[day] = [each for each in solve(hive, lexicon) if each.likely]
+        found[day] = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
     day = min(found, key=lambda each: len(found[each]))
     return day, found[day]
 

@@ -10,9 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from beecore import Hive
 from beecore.game import Game, answers_of, save
-from beecore.game.puzzles import daily, read
+from beecore.game.puzzles import daily
 from beecore.words import shipped
-from build import WORDLISTS
 from tests.web.expected import likely
 from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import choose, found, guess
@@ -57,7 +56,7 @@ def month(page: Page, name: str) -> None:
 
 
 def hive_of(day: date) -> Hive:
-    return daily(read((WORDLISTS / shipped.CALENDAR).read_text("utf-8")), day).hive
+    return daily(shipped.calendar(), day).hive
 
 
 def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:

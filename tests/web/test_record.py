@@ -11,10 +11,9 @@ from playwright.sync_api import Page, expect
 
 from beecore import Hive
 from beecore.game import Game, answers_of, save
-from beecore.game.puzzles import daily, read
+from beecore.game.puzzles import daily
 from beecore.game.saving import shorten
 from beecore.words import shipped
-from build import WORDLISTS
 from tests.oracles import HIVE, ORACLE
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import guess
@@ -50,7 +49,7 @@ def visit(new_page: Pages) -> Visit:
 
 
 def hive_of(day: date) -> Hive:
-    return daily(read((WORDLISTS / shipped.CALENDAR).read_text("utf-8")), day).hive
+    return daily(shipped.calendar(), day).hive
 
 
 def answers(hive: Hive) -> list[str]:

@@ -89,6 +89,10 @@ def solve(page: Page) -> Iterator[str]:
     page.get_by_role("link", name="cave", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Never show")
     yield "a meaning"
+    page.locator("#meaning-report").click()
+    expect(page.locator("#word-report")).to_be_visible()
+    yield "a report"
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     open_lists(page)
     yield "word lists"
@@ -205,6 +209,10 @@ def translated(page: Page, language: Language) -> Iterator[str]:
     page.locator("#likely a").first.click()
     expect(page.locator("#meaning")).to_be_visible()
     yield "a meaning"
+    page.locator("#meaning-report").click()
+    expect(page.locator("#word-report")).to_be_visible()
+    yield "a report"
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.locator("#own-lists-button").click()
     expect(page.locator("#lists")).to_be_visible()

@@ -18,6 +18,7 @@ from browser.window import replace_address
 from js import Event, Uint8Array, document, location, setTimeout, window
 from meaning import Meaning
 from modules import load
+from report import Report
 from saved.data import SavedData
 from saved.games import Games
 from theme import Theme
@@ -72,6 +73,7 @@ class Page:
         document.documentElement.classList.remove("dead")
         Theme(self.data)
         Meaning(self.glosses, self.data.lessons)
+        Report()
         close_on_outside_taps()
         for kind in ("click", "keydown", "input"):
             document.addEventListener(kind, lambda event: touches.forget(), True)

@@ -622,8 +622,8 @@ page-lab-note = El Lab és en anglès.
 page-privacy = Tot funciona dins del navegador: ni comptes, ni rastreig, ni dades enviades a altres webs.
 page-source = Codi font
 page-license = Llicència MIT
-page-report-word = Hi falta una paraula?
-page-unknown-source = Programari lliure i de franc, amb <a href="../LICENSE.txt">llicència MIT</a>. Hi falta una paraula? Digues-ho a qui porta aquest web.
+page-report-word = Hi falta una paraula o n’hi ha una d’errònia
+page-unknown-source = Programari lliure i de franc, amb <a href="../LICENSE.txt">llicència MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Clar
@@ -641,6 +641,23 @@ words-no-answer = El solucionador no respon. Torna-ho a provar.
 words-clue = { $kind }: { $meaning }
 words-no-definition = No en tenim la definició.
 words-synonyms = Sinònims: { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Paraula: { $word }
+    Rusc: { $hive }
+    Llengua: { $language }
+    Què no va bé: { $wrong }
+words-report-word = Paraula
+words-report-wrong = Què no va bé
+words-report-missing = Hi falta
+words-report-no-word = No és cap paraula
+words-report-rare = És massa rara per ser probable
+words-report-common = Hauria de ser probable
+words-report-unkind = És ofensiva o desagradable
+words-report-meaning = La definició o els sinònims no són correctes
+words-report-copy = Copia l’informe
+words-report-copied = Informe copiat. Envia’l a qui porta aquest web.
+words-report-form = Obre el formulari
 words-point = punt
 words-points = punts
 words-grid = Paraules que falten, per inicial i llargada

@@ -609,8 +609,8 @@ page-lab-note = Das Labor gibt es nur auf Englisch.
 page-privacy = Alles läuft in deinem Browser: kein Konto, kein Tracking, und nichts geht an andere Websites.
 page-source = Quellcode
 page-license = MIT-Lizenz
-page-report-word = Fehlendes Wort melden
-page-unknown-source = Kostenlos und quelloffen unter der <a href="../LICENSE.txt">MIT-Lizenz</a>. Fehlt ein Wort? Sag dem Betreiber dieser Website Bescheid.
+page-report-word = Ein Wort fehlt oder ist falsch
+page-unknown-source = Kostenlos und quelloffen unter der <a href="../LICENSE.txt">MIT-Lizenz</a>.
 page-theme = Design
 page-theme-system = System
 page-theme-light = Hell
@@ -629,6 +629,23 @@ words-clue = { $kind }: { $meaning }
 words-no-definition = Zu diesem Wort ist keine Bedeutung verfügbar.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Synonyme: { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Wort: { $word }
+    Wabe: { $hive }
+    Sprache: { $language }
+    Was stimmt nicht: { $wrong }
+words-report-word = Wort
+words-report-wrong = Was stimmt nicht
+words-report-missing = Es fehlt
+words-report-no-word = Es ist kein Wort
+words-report-rare = Es ist zu selten, um wahrscheinlich zu sein
+words-report-common = Es sollte wahrscheinlich sein
+words-report-unkind = Es ist beleidigend oder unangenehm
+words-report-meaning = Bedeutung oder Synonyme sind falsch
+words-report-copy = Meldung kopieren
+words-report-copied = Meldung kopiert. Schick sie an den Betreiber dieser Website.
+words-report-form = Formular öffnen
 # The units of a word’s points, which only screen readers say.
 words-point = Punkt
 words-points = Punkte

@@ -601,8 +601,8 @@ page-lab-note = The Lab is in English.
 page-privacy = Everything runs in your browser. There’s no account and no tracking, and nothing is sent to other sites.
 page-source = Source code
 page-license = MIT license
-page-report-word = Report a missing word
-page-unknown-source = Free and open source under the <a href="./LICENSE.txt">MIT license</a>. Missing a word? Tell whoever runs this site.
+page-report-word = A word is missing or wrong
+page-unknown-source = Free and open source under the <a href="./LICENSE.txt">MIT license</a>.
 page-theme = Theme
 page-theme-system = System
 page-theme-light = Light
@@ -621,6 +621,23 @@ words-clue = { $kind }: { $meaning }
 words-no-definition = No definition is available.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Synonyms: { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Word: { $word }
+    Hive: { $hive }
+    Language: { $language }
+    What is wrong: { $wrong }
+words-report-word = Word
+words-report-wrong = What is wrong
+words-report-missing = It’s missing
+words-report-no-word = It isn’t a word
+words-report-rare = It’s too rare to be likely
+words-report-common = It should be likely
+words-report-unkind = It’s offensive or unpleasant
+words-report-meaning = Its definition or synonyms are wrong
+words-report-copy = Copy report
+words-report-copied = Report copied. Send it to whoever runs this site.
+words-report-form = Open the report form
 # The units of a word’s points, which only screen readers say.
 words-point = point
 words-points = points

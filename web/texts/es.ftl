@@ -611,8 +611,8 @@ page-lab-note = El Lab está en inglés.
 page-privacy = Todo funciona en tu navegador. No hay cuentas ni rastreo, y no se envía nada a otros sitios.
 page-source = Código fuente
 page-license = Licencia MIT
-page-report-word = ¿Falta una palabra?
-page-unknown-source = Libre y de código abierto, con <a href="../LICENSE.txt">licencia MIT</a>. ¿Falta una palabra? Díselo a quien administra este sitio.
+page-report-word = Falta una palabra o hay una incorrecta
+page-unknown-source = Libre y de código abierto, con <a href="../LICENSE.txt">licencia MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Claro
@@ -631,6 +631,23 @@ words-clue = { $kind }: { $meaning }
 words-no-definition = Para esta palabra no hay sinónimos ni definición.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Sinónimos: { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Palabra: { $word }
+    Panal: { $hive }
+    Idioma: { $language }
+    Qué está mal: { $wrong }
+words-report-word = Palabra
+words-report-wrong = Qué está mal
+words-report-missing = Falta
+words-report-no-word = No es una palabra
+words-report-rare = Es demasiado rara para ser probable
+words-report-common = Debería ser probable
+words-report-unkind = Es ofensiva o desagradable
+words-report-meaning = Sus sinónimos o su definición están mal
+words-report-copy = Copiar el aviso
+words-report-copied = Aviso copiado. Envíaselo a quien administra este sitio.
+words-report-form = Abrir el formulario
 # The units of a word’s points, which only screen readers say.
 words-point = punto
 words-points = puntos

@@ -613,8 +613,8 @@ page-lab-note = Le Labo est en anglais.
 page-privacy = Tout se passe dans votre navigateur : pas de compte, pas de pistage, et rien n’est envoyé à d’autres sites.
 page-source = Code source
 page-license = Licence MIT
-page-report-word = Signaler un mot manquant
-page-unknown-source = Libre et gratuit, sous <a href="../LICENSE.txt">licence MIT</a>. Un mot manque ? Dites-le à la personne qui gère ce site.
+page-report-word = Un mot manque ou pose problème
+page-unknown-source = Libre et gratuit, sous <a href="../LICENSE.txt">licence MIT</a>.
 page-theme = Thème
 page-theme-system = Système
 page-theme-light = Clair
@@ -633,6 +633,23 @@ words-clue = { $kind } : { $meaning }
 words-no-definition = Aucune définition disponible.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Synonymes : { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Mot : { $word }
+    Ruche : { $hive }
+    Langue : { $language }
+    Quel est le problème : { $wrong }
+words-report-word = Mot
+words-report-wrong = Quel est le problème
+words-report-missing = Il manque
+words-report-no-word = Ce n’est pas un mot
+words-report-rare = Il est trop rare pour être probable
+words-report-common = Il devrait être probable
+words-report-unkind = Il est offensant ou déplaisant
+words-report-meaning = Sa définition ou ses synonymes sont faux
+words-report-copy = Copier le signalement
+words-report-copied = Signalement copié. Envoyez-le à la personne qui gère ce site.
+words-report-form = Ouvrir le formulaire
 # The units of a word’s points, which only screen readers say.
 words-point = point
 words-points = points

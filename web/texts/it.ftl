@@ -602,8 +602,8 @@ page-lab-note = Il Lab è in inglese.
 page-privacy = Tutto avviene nel tuo browser. Niente account, niente tracciamento, e nessun dato inviato ad altri siti.
 page-source = Codice sorgente
 page-license = Licenza MIT
-page-report-word = Segnala una parola mancante
-page-unknown-source = Gratuito e open source, con <a href="../LICENSE.txt">licenza MIT</a>. Manca una parola? Dillo a chi gestisce questo sito.
+page-report-word = Una parola manca o è sbagliata
+page-unknown-source = Gratuito e open source, con <a href="../LICENSE.txt">licenza MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Chiaro
@@ -621,6 +621,23 @@ words-no-answer = Il risolutore non risponde. Riprova.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Nessuna definizione disponibile.
 words-synonyms = Sinonimi: { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Parola: { $word }
+    Alveare: { $hive }
+    Lingua: { $language }
+    Che cosa non va: { $wrong }
+words-report-word = Parola
+words-report-wrong = Che cosa non va
+words-report-missing = Manca
+words-report-no-word = Non è una parola
+words-report-rare = È troppo rara per essere probabile
+words-report-common = Dovrebbe essere probabile
+words-report-unkind = È offensiva o sgradevole
+words-report-meaning = La definizione o i sinonimi sono sbagliati
+words-report-copy = Copia la segnalazione
+words-report-copied = Segnalazione copiata. Inviala a chi gestisce questo sito.
+words-report-form = Apri il modulo
 words-point = punto
 words-points = punti
 words-grid = Parole mancanti, per iniziale e lunghezza

@@ -577,8 +577,8 @@ page-lab-note = Het Lab is in het Engels.
 page-privacy = Alles draait in je browser. Geen account, geen tracking, en er gaat niets naar andere sites.
 page-source = Broncode
 page-license = MIT-licentie
-page-report-word = Ontbrekend woord melden
-page-unknown-source = Gratis en open source, onder de <a href="../LICENSE.txt">MIT-licentie</a>. Mis je een woord? Laat het weten aan de beheerder van deze site.
+page-report-word = Een woord ontbreekt of klopt niet
+page-unknown-source = Gratis en open source, onder de <a href="../LICENSE.txt">MIT-licentie</a>.
 page-theme = Thema
 page-theme-system = Systeem
 page-theme-light = Licht
@@ -596,6 +596,23 @@ words-no-answer = Het programma reageert niet. Probeer het opnieuw.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Geen betekenis beschikbaar.
 words-synonyms = Synoniemen: { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Woord: { $word }
+    Honingraat: { $hive }
+    Taal: { $language }
+    Wat klopt er niet: { $wrong }
+words-report-word = Woord
+words-report-wrong = Wat klopt er niet
+words-report-missing = Het ontbreekt
+words-report-no-word = Het is geen woord
+words-report-rare = Het is te zeldzaam om waarschijnlijk te zijn
+words-report-common = Het zou waarschijnlijk moeten zijn
+words-report-unkind = Het is kwetsend of onaangenaam
+words-report-meaning = De betekenis of de synoniemen kloppen niet
+words-report-copy = Melding kopiëren
+words-report-copied = Melding gekopieerd. Stuur die naar de beheerder van deze site.
+words-report-form = Formulier openen
 words-point = punt
 words-points = punten
 words-grid = Nog te vinden woorden, per beginletter en lengte

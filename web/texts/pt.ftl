@@ -615,8 +615,8 @@ page-lab-note = O Lab está em inglês.
 page-privacy = Tudo roda no seu navegador. Não há cadastro nem rastreamento, e nada é enviado a outros sites.
 page-source = Código-fonte
 page-license = Licença MIT
-page-report-word = Falta uma palavra?
-page-unknown-source = Livre e de código aberto, com <a href="../LICENSE.txt">licença MIT</a>. Falta uma palavra? Avise quem cuida deste site.
+page-report-word = Uma palavra falta ou está errada
+page-unknown-source = Livre e de código aberto, com <a href="../LICENSE.txt">licença MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Claro
@@ -635,6 +635,23 @@ words-clue = { $kind }: { $meaning }
 words-no-definition = Não temos a definição desta palavra.
 # Shown in place of a definition, in languages that have synonyms only.
 words-synonyms = Sinônimos: { $words }
+# A report that visitors send to whoever runs the site.
+words-report =
+    Palavra: { $word }
+    Colmeia: { $hive }
+    Idioma: { $language }
+    O que está errado: { $wrong }
+words-report-word = Palavra
+words-report-wrong = O que está errado
+words-report-missing = Ela está faltando
+words-report-no-word = Não é uma palavra
+words-report-rare = É rara demais para ser provável
+words-report-common = Deveria ser provável
+words-report-unkind = É ofensiva ou desagradável
+words-report-meaning = A definição ou os sinônimos estão errados
+words-report-copy = Copiar o aviso
+words-report-copied = Aviso copiado. Envie-o a quem cuida deste site.
+words-report-form = Abrir o formulário
 # The units of a word’s points, which only screen readers say.
 words-point = ponto
 words-points = pontos

@@ -9,7 +9,7 @@ import pytest
 
 from beecore import Hive, Lexicon, solve
 from beecore.editions import edition_of, own_edition, set_own
-from beecore.words import own
+from beecore.words import own, shipped
 from tests.beecore.cli.terminal import Bee, in_shell
 
 ODD = ["", "-", "--", "\0", "\ud800", "é", "１", "x" * 5000, "9" * 5000, "-1", "nan", "1e999"]
@@ -250,3 +250,79 @@ def test_english_editions_use_the_built_in_words(bee: Bee) -> None:
     assert "covenant  pangram" in lines[1]
     assert lines[1].startswith("   3")
     assert all(len(line.split()[1]) >= 5 for line in lines[1:])
+
+
+HIVES = {
+    "catalan": "FORMAIT",
+    "dutch": "OGINRST",
+    "french": "IEFGNRU",
+    "german": "EWÜRSTCHN",
+    "italian": "MACEILO",
+    "portuguese": "SAENOPU",
+    "spanish": "EGMORTU",
+    "swedish": "CEINORT",
+}
+
+
+@pytest.mark.parametrize("name", HIVES)
+def test_every_verb_speaks_the_languages_whose_words_are_built_in(name: str, bee: Bee) -> None:
+    edition, hive = edition_of(name), Hive.parse(HIVES[name], edition=edition_of(name))
+    given = HIVES[name], f"--edition={name}"
+    solutions = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
+    first, written = solutions[0], solutions[0].written or solutions[0].word
+    points = sum(each.points for each in solutions)
+    assert bee("solve", *given).lines[0].startswith(f"{hive}: {len(solutions)} words, {points} ")
+    assert bee("check", *given, written).lines[0].endswith(f" +{first.points}")
+    counts = f"WORDS: {len(solutions)}, POINTS: {points}, "
+    assert bee("hints", *given).lines[2].startswith(counts)
+    told = bee("missing", *given, "--found=-", "--tell=3", typed=written).lines
+    assert told[0].startswith(f"{hive}: 1 of {len(solutions)} words found")
+    assert bee("play", *given, typed=written).lines[-1].startswith(f"1 of {len(solutions)}: ")
+    assert bee("words", written, given[1]).lines == [f"{written}: likely, {first.likelihood:.2f}"]
+    if name != "swedish":
+        day = bee("day", "2027-01-01", given[1], "--why")
+        assert len(Hive.parse(day.lines[0], edition=edition).letters) == edition.size
+        assert "-ing" not in "".join(day.lines)
+        assert bee("play", "2026-01-01", given[1]).code == 0
+    if name != "german":
+        assert len(bee("best", given[1], "--top=2").lines) == 5
+
+
+def test_an_inflected_form_counts_as_its_word_or_is_told_it(bee: Bee, tmp_path: Path) -> None:
+    german = "HAUSEÄRTN", "--edition=german"
+    assert bee("check", *german, "Häuser", "Haus").lines == [
+        "häuser: häuser counts as Haus. Good! +3",
+        "haus: Already found",
+    ]
+    french = "ERCHANT", "--edition=french"
+    said = "Not in word list. chante is a form of chanter."
+    assert bee("check", *french, "chante", "chanter").lines == [
+        f"chante: {said}",
+        "chanter: Pangram! +14",
+    ]
+    assert any(said in line for line in bee("play", *french, typed="chante").lines)
+    (tmp_path / "few").write_text("rechante\n")
+    assert bee("check", *french, "chante", f"--words={tmp_path / 'few'}").lines == [
+        "chante: Not in word list"
+    ]
+
+
+def test_a_clue_in_spanish_is_synonyms(bee: Bee) -> None:
+    lines = bee("missing", "ZFELIAD", "--edition=spanish", "--found=-", "--tell=3").lines
+    assert "FE---  synonyms: afortunado, dichoso" in lines
+
+
+def test_a_list_is_read_in_the_letters_that_are_named(bee: Bee, tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("mañana frío frio año\n", "utf-8")
+
+    def solved(letters: str, *reading: str) -> list[str]:
+        done = bee("solve", letters, "--edition=list", f"--words={path}", *reading)
+        return [line.split()[1] for line in done.lines[1:]] or [done.err]
+
+    assert solved("ñamnrio") == solved("ñamnrio", "--reading=spanish") == ["mañana"]
+    assert solved("manfrio", "--reading=plain") == ["mañana"]
+    assert solved("íañfrom", "--reading=written") == ["frío"]
+    assert "its readings are spanish, plain, written" in solved("fnamrio", "--reading=greek")[0]
+    path.write_bytes(Lexicon.from_words(["cave"]).to_pack())
+    assert "is a pack" in solved("caveton", "--reading=plain")[0]

@@ -12,9 +12,10 @@ import pytest
 
 import beecore
 from beecore import Hive, Lexicon, PackError, WordListError, solve
+from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, own_edition
 from beecore.words import gloss, shipped
 from beecore.words.shipped import BY_HAND, WORDNET, glosses
-from build import ROOT
+from build import ROOT, WORDLISTS
 from tests import wordlists
 from tests.oracles import HIVE, ORACLE
 
@@ -125,17 +126,19 @@ def test_chooses_the_lexicon_that_the_hive_needs(
 @pytest.fixture
 def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Forget the shipped words before and after a test."""
-    shipped.usual.cache_clear()
+    for cached in (shipped._pack, shipped._joined):
+        cached.cache_clear()
     yield
     monkeypatch.undo()
-    shipped.usual.cache_clear()
+    for cached in (shipped._pack, shipped._joined):
+        cached.cache_clear()
 
 
 @pytest.mark.usefixtures("unread")
 def test_rejects_a_damaged_pack(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in shipped.USUAL_PACKS:
         (tmp_path / name).write_bytes(b"BEE\x1a" + bytes(40))
-    monkeypatch.setattr(shipped, "_packs", lambda: str(tmp_path))
+    monkeypatch.setattr(shipped, "_packs", lambda _: str(tmp_path))
     with pytest.raises(PackError):
         shipped.usual()
 
@@ -152,11 +155,11 @@ def test_manual_glosses_override_others(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["cave a hollow", "cave\tnoun\ta hollow", "cave\tn\t"])
-def test_names_a_line_in_another_format_and_a_missing_file(line: str, folder: Path) -> None:
+def test_names_a_line_in_another_format_and_an_unreadable_file(line: str, folder: Path) -> None:
     (folder / BY_HAND).write_text(line, "utf-8")
     with pytest.raises(WordListError, match=r"in glosses\.txt: a word is followed by"):
         glosses(folder)
-    (folder / WORDNET).unlink()
+    (folder / WORDNET).write_bytes(b"\xff")
     with pytest.raises(WordListError, match=r"wordnet\.txt"):
         glosses(folder)
 
@@ -168,3 +171,55 @@ def test_defines_shipped_words() -> None:
         assert known is not None
         assert (known.base, known.part) == (base, part)
     assert gloss("zzyzx") is None
+
+
+LANGUAGES = [each for each in EDITIONS if (WORDLISTS / each.language).is_dir()]
+
+
+@pytest.mark.parametrize("edition", LANGUAGES, ids=str)
+def test_a_language_has_its_words_with_their_percentages(edition: Edition) -> None:
+    listed = {}
+    for line in (WORDLISTS / edition.language / "words.txt").read_text("utf-8").splitlines():
+        written, share = line.split()
+        listed[edition.alphabet.fold(written)] = written, int(share)
+    words = shipped.everything(edition)
+    packed = {each.word: each for each in words.all_entries()}
+    assert packed.keys() == listed.keys()
+    for word, (written, percentage) in listed.items():
+        entry = packed[word]
+        assert (entry.written or word) == written
+        assert abs(100 * entry.likelihood - percentage) < 0.5
+        assert (entry.likelihood >= words.likely) == (percentage >= 50)
+    assert shipped.entry_of(word, edition) == entry
+    assert shipped.entry_of("", edition) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "word", "base", "text"),
+    [
+        ("german", "Würste", "wurst", "längliches Fleischprodukt"),
+        ("spanish", "felices", "feliz", ""),
+        ("german", "wursts", "", ""),  # English has this ending
+        ("italian", "casa", "", ""),
+    ],
+)
+def test_defines_words_of_other_languages(name: str, word: str, base: str, text: str) -> None:
+    known = gloss(word, edition_of(name))
+    assert (known.base if known else "") == base
+    assert known is None or text in known.text
+
+
+def test_the_word_of_a_form_is_written_as_it_is_listed() -> None:
+    assert shipped.word_of("Würste", edition_of("german")) == "Wurst"
+    assert shipped.word_of("wurst", edition_of("german")) == ""
+    assert shipped.word_of("caves", ORIGINAL) == ""
+
+
+def test_only_the_first_edition_of_a_language_has_daily_hives() -> None:
+    german, swedish = edition_of("german"), edition_of("swedish")
+    assert {len(hive) for hive in shipped.calendar(german)} == {9}
+    own = own_edition(german, german.alphabet, "Mine")
+    for edition in (swedish, edition_of("print"), edition_of("russian"), own):
+        assert not shipped.calendar(edition)
+    with pytest.raises(WordListError, match="the edition russian has no built-in words"):
+        shipped.lexicon(Hive("оеаинтс", edition=edition_of("russian")))

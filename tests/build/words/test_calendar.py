@@ -22,7 +22,7 @@ from build.words.candidates import SAME_ENDING, Candidate, English, Pool, letter
 from build.words.languages import LANGUAGES
 
 SPANISH, GERMAN = edition_of("spanish"), edition_of("german")
-DAYS = puzzles.read(shipped.calendar_text())
+DAYS = shipped.calendar()
 RELEASED = {365: "fce65f9d5df3188d3306b5d025fa04f40edc87e4cfc9c72f28a1d7e150350482"}
 """The fingerprint of the lines of the first so many days, which players have or may have played."""
 SHIPPED = ["en", *(tag for tag in LANGUAGES if (WORDLISTS / tag / "calendar.txt").is_file())]

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from beecore import Hive, disk, solve
-from beecore.game import puzzles
 from beecore.words import lists, shipped
 from build.words import english
 from build.words.relations import families
@@ -63,7 +62,7 @@ def test_families_have_forms_and_derivations_in_any_order_of_the_words() -> None
 
 def test_hardly_any_likely_word_is_a_form_that_no_list_attests() -> None:
     """Forms in -er and -est are never learned from puzzles, which have no S, and no E with R."""
-    days = puzzles.read(shipped.calendar_text())[::97]
+    days = shipped.calendar()[::97]
     hives = [hive[:-2] + "er" for hive in days if len({*hive[:-2], *"er"}) == 7]
     marks = [
         wordlists.marks()[solution.word]

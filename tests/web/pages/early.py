@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 from playwright.sync_api import Page
 
-from beecore.game.puzzles import daily, read
+from beecore.game.puzzles import daily
 from beecore.words import shipped
 from build.page import day_of
 from tests.web.means import Held
@@ -16,7 +16,7 @@ TODAY = day_of(os.environ) + timedelta(days=1)
 
 def letters_of(day: date) -> str:
     """Return the letters of a day's hive."""
-    return daily(read(shipped.calendar_text()), day).hive.letters
+    return daily(shipped.calendar(), day).hive.letters
 
 
 def open_early(page: Page, address: str, file: str = "app.bin") -> Held:
