@@ -36,6 +36,7 @@ NOT_KEPT = re.compile(rf"{WORKER}$|404\.html$|{CARD}$|pictures/|.*\bLICENSE")
 """Files that are not saved, since the page does not need them offline."""
 ALWAYS = (
     "app.bin",
+    "bee.svg",
     "icon.svg",
     "micropython.js",
     "play.bin",
