@@ -85,7 +85,8 @@ def main() -> None:
     boundary = lists.likely(WORDLISTS)
     words = [entry.word for entry in entries]
     likely = [entry.word for entry in entries if entry.likelihood >= boundary]
-    gathered = gather(best_senses(wordnet), wordnet.irregular, words, likely)
+    by_hand = shipped.glosses_in(WORDLISTS / shipped.BY_HAND)
+    gathered = gather(best_senses(wordnet), wordnet.irregular, words, likely, by_hand)
     text = "".join(f"{line}\n" for _, line in sorted(gathered.items()))
     disk.write(WORDLISTS / shipped.WORDNET, text)
     known = shipped.glosses(WORDLISTS)
@@ -137,11 +138,13 @@ def gather(
     irregular: Mapping[str, Iterable[tuple[str, str]]],
     words: Iterable[str],
     likely: Iterable[str],
+    by_hand: Mapping[str, str],
 ) -> dict[str, str]:
     """Return the gloss lines, by word, for words and for the base words of inflected forms.
 
     `irregular` has the bases of irregular forms, each with its part of speech. A likely word that
-    is neither in WordNet nor a form of a word there is defined by its affix.
+    is neither in WordNet nor a form of a word there is defined by its affix. `by_hand` has the
+    lines that replace those of base words, and so those of their irregular forms.
     """
     words = set(words)
     best = _without_blocked(best)
@@ -163,8 +166,15 @@ def gather(
     for word, (base, part) in bases.items():
         gloss = Gloss(best[base][part].gloss, base, part)
         if look_up(word, lambda each: lines.get(each, "")) != gloss:
-            lines[word] = "\t".join((word, part, gloss.text, base))
+            text = _rewritten(by_hand.get(base, ""), part) or gloss.text
+            lines[word] = "\t".join((word, part, text, base))
     return lines
+
+
+def _rewritten(line: str, part: str) -> str:
+    """Return the gloss of a line for a part of speech; empty if it has none."""
+    columns = line.split("\t")
+    return dict(zip(columns[1::2], columns[2::2], strict=False)).get(part, "")
 
 
 def _without_blocked(best: Best) -> Best:

@@ -104,10 +104,23 @@ def test_the_committed_lines_are_gathered_from_wordnet(
     found = extract("en")
     wordnet = WordNet()
     best = gathering.best_senses(wordnet)
-    lines = gathering.gather(best, wordnet.irregular, found["words"], found["words"])
+    by_hand = shipped.glosses_in(WORDLISTS / shipped.BY_HAND)
+    words = found["words"]
+    lines = gathering.gather(best, wordnet.irregular, words, words, by_hand)
     committed = shipped.glosses_in(WORDLISTS / shipped.WORDNET)
     expected = {word: committed[word] for word in found["glosses"]}
     assert {word: lines.get(word) for word in expected} == expected
+
+
+def test_an_irregular_form_has_the_gloss_by_hand_of_its_base(
+    extract: Callable[[str], dict[str, Any]],
+) -> None:
+    extract("en")
+    wordnet = WordNet()
+    best = gathering.best_senses(wordnet)
+    by_hand = {"mouse": "mouse\tv\tprowl\tn\ta small rodent"}
+    lines = gathering.gather(best, wordnet.irregular, {"mouse", "mice"}, set(), by_hand)
+    assert lines["mice"] == "mice\tn\ta small rodent\tmouse"
 
 
 def test_nearly_all_likely_words_have_a_gloss_and_all_of_daily_hives(known: dict[str, str]) -> None:
