@@ -22,7 +22,7 @@ BROWSER ?= chromium
 SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
 BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 # The tests of the page that run in Firefox after each push.
-CORE := $(patsubst %,tests/web/test_%.py,phone play solve storage)
+CORE := $(patsubst %,tests/web/test_%.py,board play solve trouble)
 
 .PHONY: serve test units pages faults browsers check format bench charts bench-web fuzz soak lighthouse accuracy \
 	dist api package node browser full-browser pictures

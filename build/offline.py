@@ -1,15 +1,19 @@
 """The lists of files, with their hashes, that the page and its service worker need.
 
     dist/sw.js        gets the names and hashes of all files to save for offline use, and which of
-                      them each language needs, before what is in web/sw.js
+                      them each visit and each language needs, before what is in web/sw.js
     dist/index.html   gets the same hashes, to refuse files that differ from those that were built;
-                      the engine's files and their size, for the progress bar; and the megabytes of
-                      all files that are saved only on request. The pages of other languages get the
-                      same
+                      the files that only its language needs; the engine's files and their size, for
+                      the progress bar; and the megabytes of all files that are saved only when used
+                      or on request. The pages of other languages get the same
 
 The list also serves as the site's version: a browser installs a service worker again whenever its
 script has changed. Hashes have the form of `<script integrity>`, so the browser itself checks its
 downloads.
+
+Files keep their names. With hashes in their names, the scripts, the engine, and the style sheet
+would have to be written anew, one after the other, with the names of the files that they ask for,
+and a page would still have no hash in its address, nor a guarantee that what arrives is undamaged.
 """
 
 import base64
@@ -23,49 +27,31 @@ from pathlib import Path
 
 from beecore.words import shipped
 
-from . import WEB, data
+from . import WEB
 
 WORKER = "sw.js"
 CARD = "icons/card.png"
 """The picture shown with a link to the site; `tests/web/icons.py` renders it."""
-NOT_KEPT = (
-    WORKER,
-    "404.html",
-    CARD,
-    data.NOTICE,
-    "LICENSE.txt",
-    "pictures/",
-    "runtime/fredoka/LICENSE",
+NOT_KEPT = re.compile(rf"{WORKER}$|404\.html$|{CARD}$|pictures/|.*\bLICENSE")
+"""Files that are not saved, since the page does not need them offline."""
+ALWAYS = (
+    "app.bin",
+    "bee.svg",
+    "icon.svg",
+    "micropython.js",
+    "play.bin",
+    "runtime/fredoka/",
+    "runtime/micropython/",
+    "runtime/pyscript/core.js",
+    "start.js",
+    "teach.bin",
 )
-"""Prefixes of files that are not saved, since the page does not need them offline."""
-NOTICE = "/LICENSE.txt"
-"""How the names of the notices in the folders of languages end, which are not saved either."""
-WORDS, DEFINITIONS = "/words.bee", "glosses/"
-
-LATER = (
-    "beecore.zip",
-    "engine.py",
-    "glosses/rest/",
-    "icons/",
-    "interpreter.js",
-    "lab.bin",
-    "lab/",
-    "lexicon-wide.bee",
-    "lists.bin",
-    "runtime/LICENSES.txt",
-    "runtime/pyodide/",
-    "runtime/pyscript/worker.js",
-    *(f"{edition.language}/" for edition in data.LANGUAGES),
-)
-"""Prefixes of files that are saved only after a visitor has needed them, or on request: those of
-the engine, the Lab, large hives, and other languages, the definitions of rare words, and what the
-page itself never shows."""
-LAST = data.FILES
-"""Files that are saved once they have been needed, or in an idle moment of a later visit."""
-
+"""Prefixes of the files that each visit needs, in all languages. They are saved at once, as are the
+files of the visited language; all others once they have been used, or on request."""
 PAGE = "index.html"
 OF_ENGLISH = ("", "manifest.webmanifest", "likely.bee", "possible.bee", shipped.CALENDAR)
 """The files that only the English page needs; those of other languages are in their folders."""
+WORDS, DEFINITIONS = "/words.bee", "glosses/"
 DOWNLOAD = (
     "beecore.zip",
     "engine.py",
@@ -93,16 +79,13 @@ def values(dist: Path, address: str, addresses: Sequence[str]) -> dict[str, obje
         for name, hashed in known.items()
         if name not in addresses and (name.endswith(WORDS) or not name.startswith(others))
     }
-    own, english = _files_of(address, known), _files_of("", known)
-    optional = [
-        name
-        for name in known
-        if name not in (*addresses, *own)
-        and (name.startswith(LATER) or name in LAST or name in english)
-    ]
+    own = _files_of(address, known)
+    optional = [name for name in known if name not in (*addresses, *own)]
+    optional = [name for name in optional if not name.startswith(ALWAYS)]
     megabytes = sum(_compressed_size(dist / name, known[name]) for name in optional) / 1e6
     return {
         "hashes": hashes,
+        "own_files": " ".join(name for name in own if name not in addresses),
         "engine_files": " ".join(DOWNLOAD),
         "engine_size": sum((dist / name).stat().st_size for name in DOWNLOAD),
         "megabytes": f"{megabytes:.1f}",
@@ -114,9 +97,8 @@ def make(dist: Path, web: Path = WEB) -> None:
     kept = files(dist)
     folders = ["", *sorted(path.parent.name + "/" for path in dist.glob(f"*/{PAGE}"))]
     lists = {
-        "HASHES": kept,
-        "LATER": [name for name in kept if name.startswith(LATER) and name not in OF_ENGLISH],
-        "LAST": LAST,
+        "FILES": kept,
+        "ALWAYS": [name for name in kept if name.startswith(ALWAYS)],
         "PAGES": {folder: _files_of(folder, kept) for folder in folders},
     }
     head = "".join(
@@ -151,7 +133,7 @@ def files(dist: Path) -> dict[str, str]:
     return {
         name.removesuffix(PAGE): integrity((dist / name).read_bytes())
         for name in sorted(names)
-        if not name.startswith(NOT_KEPT) and not name.endswith(NOTICE)
+        if not NOT_KEPT.match(name)
     }
 
 

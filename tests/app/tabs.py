@@ -35,10 +35,10 @@ from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 ORIGIN = "https://example.org"
 MESSAGES = parsed(source()).messages
 MODULES = """
-browser.window browser.dom browser.files browser.events browser.rendering browser.store
-browser.status answers.glosses answers.packs answers.word_lists answers.words saved.data
-saved.games saved.records play.game play.player play.standings play.transfer
-solve.solver lists.packing page
+browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
+browser.store browser.status answers.glosses answers.packs answers.word_lists answers.words
+saved.data saved.games saved.records play.game play.player play.standings play.transfer solve.solver
+lists.packing page
 """.split()
 
 

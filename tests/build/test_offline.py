@@ -36,7 +36,7 @@ def lists(dist: Path) -> dict[str, Any]:
     offline.make(dist)
     script = (dist / offline.WORKER).read_text("utf-8")
     return {
-        name: json.loads(value) for name, value in re.findall(r"const ([A-Z]+) = (.*);", script)[:4]
+        name: json.loads(value) for name, value in re.findall(r"const ([A-Z]+) = (.*);", script)[:3]
     }
 
 
@@ -44,10 +44,9 @@ def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
     found = lists(dist)
     useless = {"404.html", "LICENSE.txt", "fr/LICENSE.txt", offline.CARD, "pictures/game.png"}
     names = {name.removesuffix(offline.PAGE) for name in FILES} - useless
-    assert found["HASHES"].keys() == names
-    assert found["HASHES"] == offline.files(dist)
-    assert {"lab.bin", "fr/words.bee", *offline.DOWNLOAD} <= set(found["LATER"]) < names
-    assert "glosses/a.txt" in found["LAST"]
+    assert found["FILES"].keys() == names
+    assert found["FILES"] == offline.files(dist)
+    assert found["ALWAYS"] == ["start.js"]
     assert found["PAGES"] == {
         "": ["", "likely.bee", "calendar.txt"],
         "fr/": ["fr/calendar.txt", "fr/", "fr/words.bee"],
@@ -65,6 +64,7 @@ def test_a_page_knows_the_files_of_its_language_and_the_words_of_all(dist: Path)
 def test_a_page_knows_the_sizes_of_the_engine_and_of_what_is_loaded_on_request(dist: Path) -> None:
     (dist / "lab.bin").write_bytes(random.Random(0).randbytes(1_200_000))
     values = offline.values(dist, "", ADDRESSES)
+    assert values["own_files"] == "likely.bee calendar.txt"
     assert values["engine_files"] == " ".join(offline.DOWNLOAD)
     assert values["engine_size"] == len("engine") * len(offline.DOWNLOAD)
     assert values["megabytes"] == "1.2"

@@ -16,7 +16,6 @@ def disk(folder: Path, tests: list[str]) -> Path:
     """Write a disk image of test modules and everything they import."""
     modules = {
         "pytest.py": HERE / "standin.py",
-        "runner.py": HERE / "runner.py",
         "browser/standins.py": WEB / "app/browser/standins.py",
     }
     for name in ["tests/oracles.py", *tests]:

@@ -1,6 +1,8 @@
-"""A replacement for pytest on MicroPython, with the functions that the unit tests use."""
+"""A replacement for pytest on MicroPython: what the unit tests use of it, and a runner."""
 
+import io
 import re
+import sys
 from typing import Any
 
 
@@ -38,3 +40,20 @@ class raises:  # noqa: N801
         assert kind, f"{self.error} is not raised"
         assert re.search(self.match, str(error)), f"{error} does not match {self.match!r}"
         return issubclass(kind, self.error)
+
+
+def run(name: str) -> None:
+    """Run the tests of a module with each set of parameters; print a line for each."""
+    __import__(name)
+    module = sys.modules[name]
+    for test in sorted(dir(module)):
+        if test.startswith("test_"):
+            given = getattr(module, test)
+            for case in getattr(given, "cases", [{}]):
+                try:
+                    getattr(given, "test", given)(**case)
+                    print("passed", test)
+                except Exception as fault:
+                    trace = io.StringIO()
+                    sys.print_exception(fault, trace)  # type: ignore[attr-defined]
+                    print("FAILED", test, case, trace.getvalue())

@@ -2,12 +2,8 @@
 
 `BROWSER=firefox` or `webkit` chooses another engine than Chromium. `CHROMIUM=/path` or
 `FIREFOX=/path` names the browser to use; otherwise Playwright's own is used, then one on the PATH.
-
-Tests use Chromium's headless shell if it is installed, because it starts faster. Benchmarks use
+Tests use Chromium's headless shell if it is installed, because it starts faster; benchmarks use
 the full browser, as users do.
-
-`python -m tests.web.browsers [--full] ENGINE …` installs a browser for each engine that has none:
-Playwright's, or Debian's where Playwright's cannot be downloaded.
 """
 
 import argparse
@@ -52,8 +48,8 @@ code would take a sixth of all time, more than it saves.
 """
 
 
-def find(engine: str = ENGINE, full: bool = False) -> str | None:
-    """Return the path of a browser of an engine, or None; `full` leaves out the headless shell."""
+def find(engine: str, full: bool = False) -> str | None:
+    """Return what `located` does for an engine."""
     with sync_playwright() as playwright:
         return located(getattr(playwright, engine), full)
 
@@ -104,32 +100,26 @@ def launch(
     return kind.launch(executable_path=path, args=args, firefox_user_prefs=settings)
 
 
-def install(engine: str = ENGINE, full: bool = False) -> None:
-    """Install a browser, a full one if `full`.
-
-    Raises `CalledProcessError` if neither Playwright nor Debian has one.
-    """
-    packages = FULL_PACKAGES if full else PACKAGES
-    playwright = [sys.executable, "-m", "playwright", "install", "--with-deps", engine]
-    if subprocess.run(playwright, check=engine not in packages).returncode:
-        root = [] if os.geteuid() == 0 else ["sudo"]
-        subprocess.run([*root, "apt-get", "update"], check=True)
-        subprocess.run([*root, "apt-get", "install", "--yes", packages[engine]], check=True)
-
-
 def sandbox_arguments() -> list[str]:
     """Return the arguments that Chromium needs to run as root, as in a container."""
     return ["--no-sandbox"] if os.geteuid() == 0 else []
 
 
 def main() -> None:
+    """Install a browser for each engine that has none: Playwright's, or else Debian's."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.browsers")
     parser.add_argument("--full", action="store_true", help="not the headless shell")
     parser.add_argument("engines", nargs="*", default=[ENGINE], metavar="ENGINE")
     args = parser.parse_args()
+    packages = FULL_PACKAGES if args.full else PACKAGES
     for engine in args.engines:
-        if find(engine, args.full) is None:
-            install(engine, args.full)
+        if find(engine, args.full):
+            continue
+        playwright = [sys.executable, "-m", "playwright", "install", "--with-deps", engine]
+        if subprocess.run(playwright, check=engine not in packages).returncode:
+            root = [] if os.geteuid() == 0 else ["sudo"]
+            subprocess.run([*root, "apt-get", "update"], check=True)
+            subprocess.run([*root, "apt-get", "install", "--yes", packages[engine]], check=True)
 
 
 if __name__ == "__main__":

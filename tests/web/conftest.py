@@ -117,24 +117,19 @@ def phone(new_page: Pages) -> Page:
 
 
 @pytest.fixture(scope="session")
-def labs(browser: Browser, site_url: str, probes: Probes | None) -> Iterator[Pages]:
+def labs(browser: Browser, site_url: str, probes: Probes | None) -> Iterator[tuple[Pages, Page]]:
     pages = Pages(browser, site_url, lambda: browser, probes)
-    yield pages
+    yield pages, pages()
     pages.close()
 
 
-@pytest.fixture(scope="session")
-def opened_lab(labs: Pages) -> Page:
-    """The page in the Lab that `lab_page` shares between tests."""
-    return labs()
-
-
 @pytest.fixture
-def lab_page(labs: Pages, opened_lab: Page) -> Iterator[Page]:
+def lab_page(labs: tuple[Pages, Page]) -> Iterator[Page]:
     """A page in the Lab with its engine running, for tests that change nothing.
 
     All of them in a test process share it, since an engine is slow to start.
     """
-    lab.start_over(opened_lab)
-    yield opened_lab
-    labs.expect_quiet()
+    pages, page = labs
+    lab.start_over(page)
+    yield page
+    pages.expect_quiet()

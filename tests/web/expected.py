@@ -2,7 +2,6 @@
 
 from beecore import Hive, solve
 from beecore.editions import GENIUS, rank
-from beecore.game import Game, save
 from beecore.hive import points
 from beecore.words import shipped
 
@@ -33,8 +32,3 @@ def reaching_genius(letters: str) -> str:
         if rank(score, total, hive.edition).name == GENIUS:
             return word
     raise AssertionError(f"no word of {letters} reaches Genius")
-
-
-def saved_game(letters: str, found: list[str], started: str = "") -> str:
-    """Return the saved text of a game with some words found."""
-    return save(Game(Hive.parse(letters), tuple(found), started=started))

@@ -59,7 +59,7 @@ NEEDED = [row for row in TABLE if row.first.startswith("message")]
 DISPENSABLE = [row for row in TABLE[:-1] if row.first.startswith("works")]
 """The rows of files that each visit requests and can do without."""
 STORED_ROWS = (
-    [[row] for row in TABLE]
+    [[row] for row in TABLE if row.store != "not checked"]
     if IS_WHOLE
     else [[row for row in TABLE if row.store == end] for end in ("message", "works")]
 )

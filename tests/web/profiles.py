@@ -8,30 +8,39 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.web import browsers
 from tests.web.means import HAS_TOUCH, Held
 from tests.web.probes import Probes
 from tests.web.waiting import PATIENCE
-from tests.web.watch import Watch
 
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
 """A script that removes service workers, as in a browser that does not have them."""
 
 FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-"""Chromium's settings without site data; the headless shell has no settings."""
-NO_COOKIES: browsers.Settings = {"network.cookie.cookieBehavior": 2}
-"""Firefox's settings without site data."""
+"""Chromium's settings without site data."""
 
 
-def watched(context: BrowserContext) -> Watch:
-    """Record the console messages and requests of a profile's pages from now on."""
-    watch = Watch()
-    context.on("console", lambda message: watch.note(message.type, message.text))
-    context.on("weberror", lambda error: watch.note("uncaught", str(error.error)))
-    context.on("request", lambda request: watch.requests.append(request.url))
-    return watch
+class Watch:
+    """Records the console messages and the addresses of requests of a profile's pages."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.console: list[str] = []
+        self.requests: list[str] = []
+        context.on("console", lambda message: self.note(message.type, message.text))
+        context.on("weberror", lambda error: self.note("uncaught", str(error.error)))
+        context.on("request", lambda request: self.requests.append(request.url))
+
+    def note(self, kind: str, text: str) -> None:
+        if kind != "debug":
+            self.console.append(f"{kind}: {text}")
+
+    def expect_quiet(self, url: str) -> None:
+        """Expect requests to the site's own origin only, and an empty console."""
+        origin = "{0.scheme}://{0.netloc}/".format(urlsplit(url))
+        assert [asked for asked in self.requests if not asked.startswith((origin, "blob:"))] == []
+        assert self.console == [], self.console  # pytest shows no values here
 
 
 class Pages:
@@ -76,8 +85,11 @@ class Pages:
         if is_phone and HAS_TOUCH:
             options = {"has_touch": True, "is_mobile": True, **options}
         if storage:
-            options["storage_state"] = self.stored(storage)
-        context = browser.new_context(base_url=self.url, **options)
+            origin = "{0.scheme}://{0.netloc}".format(urlsplit(self.url))
+            items = [{"name": name, "value": value} for name, value in storage.items()]
+            state = {"cookies": [], "origins": [{"origin": origin, "localStorage": items}]}
+            options["storage_state"] = state
+        context = browser.new_context(**{"base_url": self.url, **options})
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
         if not (self.service_worker if service_worker is None else service_worker):
@@ -85,14 +97,8 @@ class Pages:
         if self.probes:
             self.probes.listen(context)
         if is_quiet:
-            self.watches.append(watched(context))
+            self.watches.append(Watch(context))
         return context.new_page()
-
-    def stored(self, storage: dict[str, str]) -> dict[str, Any]:
-        """Return a profile's storage state with some items in the site's local storage."""
-        origin = "{0.scheme}://{0.netloc}".format(urlsplit(self.url))
-        items = [{"name": name, "value": value} for name, value in storage.items()]
-        return {"cookies": [], "origins": [{"origin": origin, "localStorage": items}]}
 
     def expect_quiet(self) -> None:
         """Call `Watch.expect_quiet` for all pages opened as quiet, and forget their requests."""
@@ -115,30 +121,22 @@ class Pages:
 @contextmanager
 def without_site_data(browser: Browser, folder: Path, url: str) -> Iterator[BrowserContext]:
     """Open a profile whose settings forbid the storage of any site data."""
-    ways = {"chromium": _forbidding_chromium, "firefox": _forbidding_firefox}
-    if browsers.ENGINE not in ways:
-        pytest.skip(f"{browsers.ENGINE} has no setting that forbids site data")
-    with ways[browsers.ENGINE](browser.browser_type, folder, url) as context:
-        context.set_default_timeout(PATIENCE)
-        yield context
-
-
-@contextmanager
-def _forbidding_chromium(kind: BrowserType, folder: Path, url: str) -> Iterator[BrowserContext]:
-    path = browsers.located(kind, full=True)
-    if path is None:
-        pytest.skip("no Chromium with settings: only the one without a window is installed")
-    (folder / "Default").mkdir()
-    (folder / "Default" / "Preferences").write_text(json.dumps(FORBIDDEN), "utf-8")
-    context = kind.launch_persistent_context(
-        folder, executable_path=path, args=browsers.sandbox_arguments(), base_url=url
-    )
+    kind = browser.browser_type
+    if browsers.ENGINE == "firefox":
+        forbidding = browsers.launch(kind, {"network.cookie.cookieBehavior": 2})
+        context = forbidding.new_context(base_url=url)
+    else:
+        path = browsers.located(kind, full=True)  # the headless shell has no settings
+        if browsers.ENGINE != "chromium" or path is None:
+            pytest.skip("no browser with a setting that forbids site data")
+        (folder / "Default").mkdir()
+        (folder / "Default" / "Preferences").write_text(json.dumps(FORBIDDEN), "utf-8")
+        context = kind.launch_persistent_context(
+            folder, executable_path=path, args=browsers.sandbox_arguments(), base_url=url
+        )
+    context.set_default_timeout(PATIENCE)
     yield context
-    context.close()
-
-
-@contextmanager
-def _forbidding_firefox(kind: BrowserType, _: Path, url: str) -> Iterator[BrowserContext]:
-    browser = browsers.launch(kind, NO_COOKIES)
-    yield browser.new_context(base_url=url)
-    browser.close()
+    if browsers.ENGINE == "firefox":
+        forbidding.close()
+    else:
+        context.close()

@@ -6,7 +6,7 @@ from playwright.sync_api import ViewportSize
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
-SIZES = [(320, 568), (360, 740), (390, 844), (740, 360), (768, 1024), (1280, 800)]
+SIZES = [(320, 568), (360, 740), (740, 360), (390, 844), (768, 1024), (1280, 800)]
 """Widths and heights: phones, one of them in landscape, a tablet, and a desktop."""
 
 

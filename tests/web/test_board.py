@@ -1,15 +1,19 @@
-"""Tests of the board with fast input: where taps land, and which element receives keys."""
+"""Play's layout on every screen: the hive and its keys, panels, the rank bar, and animations."""
 
 import random
-from itertools import pairwise
-from math import pi
+import re
+from itertools import combinations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
-from tests.web.means import Held, tap
-from tests.web.pages.page import expect_address, expect_announced, expect_said
-from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
+from beecore import Hive, solve
+from beecore.words import shipped
+from tests.web.expected import likely
+from tests.web.means import emulate, tap, tap_at
+from tests.web.pages.page import expect_said
+from tests.web.pages.play import begin, choose, found, give_up, guess
+from tests.web.screens import SIZES
 from tests.web.waiting import until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
@@ -28,15 +32,16 @@ MISTAKEN = """(points) => {
     const inside = points.filter(seen);
     return [inside.length, inside.filter((point) => hit(point) !== seen(point))];
 }"""
+CONTROLS_END = """([lowest, highest]) => {
+    const { bottom } = document.getElementById("controls").getBoundingClientRect();
+    return lowest <= bottom && bottom <= highest;
+}"""
 
 
 def test_every_point_of_a_cell_types_its_letter(page: Page) -> None:
     begin(page)
-    box = page.locator("#keys").bounding_box()
-    assert box
-    seed = 400
-    print("seed", seed)
-    chance = random.Random(seed)
+    box = box_of(page, "#keys")
+    chance = random.Random(400)
     points = [
         [box["x"] + chance.random() * box["width"], box["y"] + chance.random() * box["height"]]
         for _ in range(400)
@@ -46,154 +51,110 @@ def test_every_point_of_a_cell_types_its_letter(page: Page) -> None:
     assert inside > 200
 
 
-def test_typing_continues_after_a_click_anywhere(page: Page) -> None:
-    begin(page)
-    page.get_by_role("button", name="First two letters").click()
-    page.keyboard.type("cave\n")
-    expect_said(page, "Good! +1")
-    page.locator("#menu summary").click()
-    page.keyboard.press("Escape")
-    page.keyboard.type("vote\n")
-    expect_found(page, ["cave", "vote"])
-    page.mouse.click(5, 400)
-    page.keyboard.type("coven\n")
-    expect_said(page, "Nice! +5")
+def box_of(page: Page, name: str) -> FloatRect:
+    box = page.locator(name).bounding_box()
+    assert box
+    return box
 
 
-def test_a_game_given_up_has_no_active_controls(page: Page) -> None:
-    begin(page)
-    guess(page, "cave")
-    expect_said(page, "Good!")
-    give_up(page)
-    expect(found(page)).to_have_class("hit")
-    expect(page.get_by_role("tabpanel", name="Hints")).to_have_text(
-        "Hints You gave up, so all the words are showing.", use_inner_text=True
-    )
-    for name in ("Delete", "Shuffle", "Enter"):
-        expect(page.get_by_role("button", name=name, exact=True)).not_to_be_visible()
-    expect(page.locator("#keys button").first).to_be_disabled()
-    page.keyboard.type("coven\n")
-    expect_found(page, ["cave"])
-    page.locator("#onward").get_by_role("link", name="Random hive").click()
-    expect(page.locator("#keys button").first).to_be_enabled()
-
-
-def test_a_hive_without_words_says_so(page: Page) -> None:
-    page.goto("./#play/qzx")
-    expect_said(page, "This hive has no words to find.")
-    expect(page.locator("#give-up")).to_be_disabled()
-    expect(page.locator("#keys button").first).to_be_disabled()
-    for name in ("#rank", "#latest", "#found-panel", "#guess", "#controls"):
-        expect(page.locator(name)).not_to_be_visible()
-    onward = page.locator("#onward")
-    expect(onward.get_by_role("link", name="Random hive")).to_be_visible()
-    onward.get_by_role("link", name="Today’s hive").click()
-    expect(page.locator("#keys button").first).to_be_enabled()
-    expect(page.locator("#rank")).to_be_visible()
-
-
-def test_an_invalid_link_leaves_the_open_game_and_its_address(page: Page) -> None:
-    begin(page)
-    page.goto("./#play/garbage")
-    expect_said(page, "appears twice")
-    expect_address(page, "#play/vctaoen")
-    guess(page, "cave")
-    expect_said(page, "Good! +1")
-
-
-@pytest.mark.parametrize("view", ["solve", "play", "lab"])
-def test_a_link_shows_its_view_from_the_first_paint(page: Page, view: str) -> None:
-    Held(page, "**/app.bin")
-    page.goto(f"./#{view}")
-    sections = {name: page.locator(f"#{name}") for name in ("solve", "play", "lab")}
-    for name, section in sections.items():
-        expect(section).to_be_visible(visible=name == view)
-
-
-def test_escape_clears_the_guess_and_a_refused_guess(page: Page) -> None:
-    begin(page)
-    page.keyboard.type("cov")
-    page.keyboard.press("Escape")
-    expect(page.get_by_label("Guess")).to_have_value("")
-    guess(page, "vvvv")
-    expect(page.locator("#guess-shown")).to_have_text("vvvv")
-    page.keyboard.press("Escape")
-    expect(page.locator("#guess-shown")).to_have_text("")
-
-
-def test_escape_closes_the_menu_before_it_clears_the_guess(page: Page) -> None:
-    begin(page)
-    page.keyboard.type("cov")
-    page.locator("#menu summary").click()
-    page.keyboard.press("Escape")
-    expect(page.locator("#menu ul")).not_to_be_visible()
-    expect(page.get_by_label("Guess")).to_have_value("cov")
-
-
-def test_a_question_mark_opens_the_list_of_shortcuts(page: Page) -> None:
-    begin(page)
-    page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
-    expect(keys.get_by_role("row", name="Space Shuffle")).to_contain_text("Shuffle")
-    expect(page.get_by_label("Guess")).to_have_value("")
-    page.keyboard.press("Escape")
-    choose(page, "Keyboard shortcuts")
-    expect(keys).to_be_visible()
-
-
-OUTERMOST = """cells => {
-    // The angles at which the cells of the last ring stand, seen from the middle.
-    const middle = cells[0].getBoundingClientRect();
-    const seen = cells.map(cell => {
-        const box = cell.getBoundingClientRect();
-        const dx = box.x - middle.x, dy = box.y - middle.y;
-        return { far: Math.hypot(dx, dy) / box.width, angle: Math.atan2(dy, dx) };
-    });
-    const ring = Math.ceil(Math.max(...seen.map(each => each.far)) - 0.1);
-    return seen.filter(each => each.far > (ring - 1) * 1.01).map(each => each.angle);
-}"""
-
-
-def test_a_larger_hive_fits_and_fills_its_last_ring_evenly(
-    page: Page, subtests: pytest.Subtests
-) -> None:
+def test_a_larger_hive_fits(page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    for size in (26, 22, 19, 15, 12, 9):  # the first takes some seconds
-        with subtests.test(size=size):
-            page.goto(f"./#play/{LETTERS[:size]}")
-            expect(page.locator("#keys button")).to_have_count(size)
-            if size == 26:
-                expect_announced(page, f"Hive {LETTERS.upper()}.")
-            until(page, "document.documentElement.scrollWidth <= 360")
-            controls = page.locator("#controls").bounding_box()
-            assert controls
-            assert controls["y"] + controls["height"] <= 740
-            angles = page.locator("#keys button").evaluate_all(OUTERMOST)
-            ring = sorted(angles)[-(size - (7 if size < 20 else 19)) :]
-            gaps = [later - earlier for earlier, later in pairwise([*ring, ring[0] + 2 * pi])]
-            assert max(gaps) < 2.1 * min(gaps)
+    for size in (22, 9):
+        page.goto(f"./#play/{LETTERS[:size]}")
+        expect(page.locator("#keys button")).to_have_count(size)
+        until(page, "document.documentElement.scrollWidth <= 360")
+        until(page, CONTROLS_END, [0, 740])
 
 
-def test_tapped_letters_deletions_and_shuffles_are_announced_once(page: Page) -> None:
+def test_the_hive_and_its_keys_fill_every_screen_without_scrolling(page: Page) -> None:
     begin(page)
-    heard = page.locator("#heard")
-    expect(heard).to_have_attribute("aria-live", "polite")
-    for letter in "co":
-        page.locator(f"#keys [data-letter={letter}]").click()
-    expect(heard).to_have_text("C O")
-    page.get_by_role("button", name="Delete").click()
-    expect(heard).to_have_text("C")
-    page.get_by_role("button", name="Delete").click()
-    expect(heard).to_have_text("Empty")
-    page.get_by_role("button", name="Shuffle").click()
-    until(
-        page,
-        """() => {
-            const shown = [...document.querySelectorAll("#keys button")];
-            const told = document.getElementById("heard").textContent;
-            return told.length > 1 && told === shown.map((key) => key.innerText).join(" ");
-        }""",
+    guess(page, "octane")
+    expect_said(page, "Good word, but it needs the center letter")
+    parts = ["#play-title", "#menu", "#rank", "#status", "#guess", "#keys", "#controls"]
+    for width, height in (*SIZES, (390, 664)):
+        page.set_viewport_size({"width": width, "height": height})
+        has_strip = width < 704 or height < 480
+        expect(page.locator("#latest")).to_be_visible(visible=has_strip)
+        until(page, "width => document.documentElement.scrollWidth <= width", width)
+        until(page, "window.scrollY === 0")
+        if has_strip:
+            until(page, CONTROLS_END, [height - 24, height])
+            room = min(width - 32, 10.5 * 16 * 3)
+            assert box_of(page, "#keys .center")["width"] >= min(70, room / 3 - 1)
+            assert box_of(page, "#keys")["width"] <= room + 1
+        expect_apart(page, [*parts, "#latest"] if has_strip else parts, width, height)
+
+
+def expect_apart(page: Page, parts: list[str], width: int, height: int) -> None:
+    """Expect some elements to be completely in the window and not to overlap."""
+    boxes = {name: box_of(page, name) for name in parts}
+    for name, box in boxes.items():
+        assert box["x"] >= 0, name
+        assert box["x"] + box["width"] <= width, name
+        assert box["y"] + box["height"] <= height, name
+    for name, other in combinations(boxes, 2):
+        assert apart(boxes[name], boxes[other]), (name, other)
+
+
+def apart(one: FloatRect, two: FloatRect) -> bool:
+    """Return whether two boxes do not overlap, except by rounding of up to a pixel."""
+    beside = min(one["x"] + one["width"], two["x"] + two["width"]) <= max(one["x"], two["x"]) + 1
+    return beside or (
+        min(one["y"] + one["height"], two["y"] + two["height"]) <= max(one["y"], two["y"]) + 1
     )
+
+
+def test_the_found_words_and_the_rank_open_their_panels_on_a_phone(phone: Page) -> None:
+    begin(phone)
+    for word in ("cave", "coven"):
+        guess(phone, word)
+    strip = phone.get_by_role("button", name="coven cave")
+    expect(strip).to_contain_text(f"2 of {len(likely('vctaoen'))}")
+    tap(strip)
+    panels = phone.get_by_role("region", name="Game progress")
+    expect(found(phone)).to_have_count(2)
+    panels.get_by_role("tab", name="Found").press("ArrowRight")
+    expect(panels.get_by_role("tab", name="Hints")).to_be_focused()
+    expect(panels).to_contain_text("left to find")
+    tap(phone.get_by_role("button", name="Close"))
+    expect(panels).not_to_be_visible()
+    phone.locator("#latest").press("Enter")
+    expect(panels.get_by_role("tab", name="Found")).to_be_focused()
+    phone.keyboard.press("Escape")
+    expect(phone.locator("#latest")).to_be_focused()
+    tap(phone.locator("#rank"))
+    ranks = phone.get_by_role("dialog", name="Ranks")
+    expect(ranks.get_by_role("row", name="Genius")).to_be_visible()
+    tap_at(phone, 180, 5)  # outside of the dialog
+    expect(ranks).not_to_be_visible()
+    give_up(phone)
+    expect(phone.get_by_role("list", name="Missed")).to_be_visible()
+    expect(phone.locator("#keys")).not_to_be_visible()
+    tap(phone.get_by_role("button", name="Close"))
+    expect(phone.locator("#keys")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (740, 360)])
+def test_letters_can_be_tapped_and_typed_while_hints_are_open(
+    phone: Page, width: int, height: int
+) -> None:
+    phone.set_viewport_size({"width": width, "height": height})
+    begin(phone)
+    tap(phone.get_by_role("button", name="Hints"))
+    tap(phone.get_by_role("button", name="Word counts by length"))
+    expect(phone.get_by_role("table", name="Words left, by first letter")).to_be_visible()
+    parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
+    expect_apart(phone, parts, width, height)
+    assert box_of(phone, "#keys .center")["width"] >= 44
+    for letter in "cave":
+        tap(phone.locator(f"#keys [data-letter={letter}]"))
+    tap(phone.get_by_role("button", name="Enter", exact=True))
+    expect_said(phone, "Good! +1")
+    phone.keyboard.type("coven\n")
+    expect_said(phone, "Nice! +5")
+    phone.keyboard.press("Escape")
+    expect(phone.locator("#hints-panel")).not_to_be_visible()
+    expect(phone.locator("#rank")).to_be_visible()
 
 
 def test_a_phones_keyboard_opens_only_on_request(phone: Page) -> None:
@@ -206,35 +167,57 @@ def test_a_phones_keyboard_opens_only_on_request(phone: Page) -> None:
     expect(field).to_be_focused()
 
 
-def test_the_menu_closes_when_something_else_is_touched(page: Page) -> None:
+def test_tapped_letters_deletions_and_shuffles_are_announced_once(page: Page) -> None:
     begin(page)
-    entry = page.get_by_role("link", name="Random hive")
-    page.locator("#menu summary").click()
-    expect(entry).to_be_visible()
-    page.mouse.click(5, 400)  # in the margin
-    expect(entry).not_to_be_visible()
+    heard = page.locator("#heard")
+    expect(heard).to_have_attribute("aria-live", "polite")
+    for letter in "co":
+        page.locator(f"#keys [data-letter={letter}]").click()
+    for told in ("C O", "C", "Empty"):
+        expect(heard).to_have_text(told)
+        page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Shuffle").click()
+    until(
+        page,
+        """() => {
+            const shown = [...document.querySelectorAll("#keys button")];
+            const told = document.getElementById("heard").textContent;
+            return told.length > 1 && told === shown.map((key) => key.innerText).join(" ");
+        }""",
+    )
 
 
-ALTGR = """(key) => document.body.dispatchEvent(new KeyboardEvent("keydown", {
-    key, ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true, cancelable: true }))"""
-"""Presses a key with AltGr as browsers in Windows report it."""
+def test_the_rank_bar_is_as_long_as_the_points_and_its_ticks_have_names(page: Page) -> None:
+    begin(page)
+    goal = page.locator("#rank-bar i.goal")
+    expect(goal).to_have_text("Genius")
+    expect(goal).to_have_attribute("style", re.compile("--at: ?70;"))
+    page.locator("#rank-bar i", has_text="Amazing").hover()
+    expect(page.locator("#rank-bar .tip", has_text="Amazing")).to_be_visible()
+    guess(page, "covenant")
+    hive = Hive.parse("vctaoen")
+    points = sum(each.points for each in solve(hive, shipped.lexicon(hive)) if each.likely)
+    until(
+        page,
+        "reached => Math.abs(rank.style.getPropertyValue('--at') - reached) < 0.06",
+        100 * 15 / points,
+    )
 
 
-def test_altgr_types_letters_and_a_shortcut_does_not(page: Page) -> None:
-    early = Held(page, "**/app.bin")
-    page.goto("./es/#play/aeiñnop")
-    page.evaluate("document.activeElement.blur()")
-    page.evaluate(ALTGR, "ñ")
-    expect(page.locator("#guess")).to_have_value("ñ")
-    early.release()
-    expect(page.locator("#keys button:enabled")).to_have_count(7)
-    expect(page.locator("#play[data-ready]")).to_be_visible()
-    page.evaluate(ALTGR, "a")
-    page.evaluate(ALTGR.replace("modifierAltGraph: true, ", ""), "o")
-    page.evaluate(ALTGR, "ñ")
-    expect(page.locator("#guess")).to_have_value("ñañ")
-    page.goto("./es/#solve")
-    expect(page.locator("#solve")).to_be_visible()
-    page.evaluate("document.activeElement.blur()")
-    page.evaluate(ALTGR, "ñ")
-    expect(page.locator("#letters")).to_be_focused()
+def test_actions_get_feedback_without_motion_if_motion_is_reduced(page: Page) -> None:
+    begin(page)
+    guess(page, "octane")
+    expect(page.locator("#guess-form")).to_have_class("refused")
+    expect(page.locator("#guess-form")).to_have_css("animation-name", "shake")
+    guess(page, "coven")
+    expect(page.locator("#pill")).to_have_text("+5")
+    expect(page.locator("#pill")).to_have_css("animation-name", "fly")
+    expect(page.locator("#score")).to_have_css("animation-name", "land")
+    guess(page, "covenant")
+    expect(page.locator("#found li.new")).to_have_text("covenant")
+    expect(page.locator("#keys")).to_have_css("animation-name", "glow")
+    expect(page.locator("#rank")).to_have_class("risen")
+    emulate(page, reduced_motion="reduce")
+    expect(page.locator("#status")).to_have_class("feat")
+    for name in ("#guess-form", "#pill", "#score", "#keys", "#rank", "#found li.new"):
+        expect(page.locator(name)).to_have_css("animation-name", "none")

@@ -1,58 +1,75 @@
-"""Tests which hive is played: today's, another day's, a random one, or a linked one."""
+"""Which hive is played (a day's, a random one, a linked one), and the calendar of past puzzles."""
 
 import re
-from itertools import groupby
+from collections.abc import Callable
+from datetime import date
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from beecore import Hive
+from beecore.game import Game, answers_of, save
+from beecore.game.puzzles import daily
+from beecore.words import shipped
 from tests.web.expected import likely
-from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import begin, choose, give_up, guess
+from tests.web.pages.page import expect_address, expect_announced, expect_said
+from tests.web.pages.play import begin, choose, found, give_up, guess
+from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
+from tests.web.screens import sized
+from tests.web.waiting import step, until
 
 KEYS = "#keys button"
+NOON = "2026-11-21T12:00:00Z"
+
+Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize(
-    ("zone", "before", "after"),
-    [
-        ("Pacific/Auckland", "2026-11-21T10:59:30Z", ("Saturday", "Sunday")),
-        ("America/Los_Angeles", "2026-11-22T07:59:30Z", ("Saturday", "Sunday")),
-    ],
-)
-def test_a_new_day_begins_at_the_players_midnight(
-    new_page: Pages, zone: str, before: str, after: tuple[str, str]
-) -> None:
-    page = new_page(timezone_id=zone)
-    page.clock.install(time=before)
+@pytest.fixture
+def visit(new_page: Pages) -> Visit:
+    """Opens Play at noon of November 21, 2026, or at another time, with given saved games."""
+
+    def visit(name: str = "", now: str | int = NOON, **options: Any) -> Page:
+        page = new_page(**{"timezone_id": "UTC", "locale": "en-US", **options})
+        page.clock.set_fixed_time(now)
+        page.goto(f"./#play/{name}")
+        return page
+
+    return visit
+
+
+def test_a_new_day_begins_at_the_players_midnight(new_page: Pages) -> None:
+    page = new_page(timezone_id="Pacific/Auckland")
+    page.clock.install(time="2026-11-21T10:59:30Z")
     page.goto("./#play")
     page.clock.resume()
-    expect_announced(page, f"Today, {after[0]}, November 21.")
+    expect_announced(page, "Today, Saturday, November 21.")
     first = page.locator(KEYS).all_inner_texts()
     page.clock.fast_forward("01:00")
-    expect_announced(page, f"Today, {after[1]}, November 22.")
+    expect_announced(page, "Today, Sunday, November 22.")
     expect(page.locator(KEYS)).not_to_have_text(first)
     page.goto("./#play/2026-11-21")
-    expect_announced(page, f"Yesterday, {after[0]}, November 21.")
-    for letter in first:
-        expect(page.locator(KEYS).get_by_text(letter, exact=True)).to_have_count(1)
+    expect_announced(page, "Yesterday, Saturday, November 21.")
+    assert sorted(page.locator(KEYS).all_inner_texts()) == sorted(first)
 
 
-def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
-    page.goto("./#play/2026-11-20")
+def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
+    page = visit("2026-11-20")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     expect_announced(page, "Yesterday, Friday, November 20.")
+    page.get_by_role("button", name="Share").click()
+    expect_said(page, "Copied")
+    title, *_, link = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert title == "Open Hive Nov 20 🐝 Beginner"
+    assert link.endswith("#play/2026-11-20")
     letters = "".join(page.locator(KEYS).all_inner_texts()).lower()
-    center, words = letters[0], likely(letters)
+    words = likely(letters)
     guess(page, words[0])
     expect_said(page, "Pangram!")
-    page.goto("./#play")
-    expect_announced(page, "Today, ")
     choose(page, "Yesterday’s words")
     dialog = page.get_by_role("dialog", name="Yesterday’s words")
-    expect(dialog.locator("#yesterday-hive .center")).to_have_text(center)
+    expect(dialog.locator("#yesterday-hive .center")).to_have_text(letters[0])
     expect(dialog).to_contain_text(f"You found 1 of {len(words)} words.")
     shown = page.get_by_role("list", name="Yesterday’s words").get_by_role("listitem")
     expect(shown).to_have_count(0)
@@ -60,16 +77,6 @@ def test_yesterdays_words_are_marked_found_and_missed(new_page: Pages) -> None:
     expect(dialog.get_by_role("link", name="Play this hive")).to_be_focused()
     expect(shown).to_have_count(len(words))
     expect(page.locator("#yesterday li.hit")).to_have_text([words[0]])
-
-
-def test_yesterdays_words_are_shown_at_once_after_giving_up(new_page: Pages) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
-    page.goto("./#play/2026-11-20")
-    expect_announced(page, "Yesterday, Friday, November 20.")
-    choose(page, "Yesterday’s words")
-    dialog = page.get_by_role("dialog", name="Yesterday’s words")
-    expect(dialog).to_contain_text("You found none of its ")
     page.keyboard.press("Escape")
     give_up(page)
     choose(page, "Yesterday’s words")
@@ -77,22 +84,7 @@ def test_yesterdays_words_are_shown_at_once_after_giving_up(new_page: Pages) -> 
     expect(dialog.get_by_role("button", name="Show all words")).not_to_be_visible()
 
 
-def test_a_day_is_shared_by_its_date(new_page: Pages) -> None:
-    page = new_page(timezone_id="UTC", locale="en-US")
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
-    page.goto("./#play/2026-11-20")
-    expect_announced(page, "Yesterday, Friday, November 20.")
-    page.get_by_role("button", name="Share").click()
-    expect_said(page, "Copied")
-    title, bar, counts, link = page.evaluate("navigator.clipboard.readText()").split("\n")
-    assert title == "Open Hive Nov 20 🐝 Beginner"
-    assert bar == "🟨" + 8 * "⬜"
-    assert counts.startswith("0/")
-    assert link.endswith("#play/2026-11-20")
-
-
-def test_a_random_game_has_a_link_and_can_be_reopened(page: Page) -> None:
+def test_a_link_names_letters_a_day_or_chance_and_options(page: Page) -> None:
     page.goto("./#play/random")
     expect_announced(page, "Hive ")
     expect(page).to_have_url(re.compile(r"#play/[a-z]{7}$"))
@@ -100,121 +92,72 @@ def test_a_random_game_has_a_link_and_can_be_reopened(page: Page) -> None:
     page.reload()
     expect_announced(page, "Hive ")
     expect(page.locator(KEYS)).to_have_text(letters)
-
-
-@pytest.mark.parametrize(
-    ("name", "size", "options"),
-    [
-        ("random?edition=print", 7, "In print"),
-        ("today?min=5", 7, "5 letters or more"),
-        ("?edition=classroom", 7, "For classrooms"),
-    ],
-)
-def test_a_name_with_options_is_not_read_as_letters(
-    page: Page, name: str, size: int, options: str
-) -> None:
-    page.goto(f"./#play/{name}")
-    expect_announced(page, "Hive ")
-    expect(page.locator(KEYS)).to_have_count(size)
-    expect(page.locator("#hive-options")).to_have_text(options)
+    for name, options in (
+        ("random?edition=print", "In print"),
+        ("today?min=5", "5 letters or more"),
+        ("?edition=classroom", "For classrooms"),
+        ("vctaoen?min=5&require=t", "5 letters or more · needs T"),
+        ("vctaoen?require=tn", "Needs T and N"),
+    ):
+        page.goto(f"./#play/{name}")
+        expect(page.locator("#hive-options")).to_have_text(options)
+        expect_announced(page, "Hive ")
+        expect(page.locator(KEYS)).to_have_count(7)
+    guess(page, "cove")
+    expect_said(page, "Also needs ")
     page.goto("./#play")
     expect_announced(page, "Today, ")
-
-
-@pytest.mark.parametrize("letters", ["random", "today"])
-def test_letters_that_spell_a_name_can_be_played(page: Page, letters: str) -> None:
-    page.goto(f"./#solve/{letters}")
+    expect(page.locator("#hive-options")).not_to_be_visible()
+    page.goto("./#solve/today")
     page.get_by_role("link", name="Play this hive").click()
-    expect_announced(page, f"Hive {letters[0].upper()}")
-    expect(page.locator(KEYS)).to_have_count(len(letters))
-    assert sorted(page.locator(KEYS).all_text_contents()) == sorted(letters.upper())
+    expect_announced(page, "Hive T")
+    assert sorted(page.locator(KEYS).all_text_contents()) == sorted("TODAY")
 
 
-def test_a_shared_link_has_nothing_that_others_added(page: Page) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto("./?fbclid=IwAR0&utm_source=x#play/vctaoen")
-    expect_announced(page, "Hive VCTAOEN.")
-    page.get_by_role("button", name="Share").click()
-    expect_said(page, "Copied")
-    link = page.evaluate("navigator.clipboard.readText()").split("\n")[-1]
-    assert link == page.url.partition("?")[0] + "#play/vctaoen"
-
-
-def test_an_invalid_link_shows_todays_game_and_the_reason(
-    page: Page, subtests: pytest.Subtests
-) -> None:
-    for name, sentence in (
-        ("2025-12-31", "There is no hive for December 31, 2025"),
-        ("2026-02-30", "isn’t a date"),
-        ("2999-01-01", "isn’t out yet"),
-        ("vctaoev", "V appears twice"),
-    ):
-        with subtests.test(name):
-            page.goto("about:blank")
-            page.goto(f"./#play/{name}")
-            expect_said(page, sentence)
-            expect(page.locator(KEYS)).to_have_count(7)
-
-
-TITLES = [
-    ("en-US", "./#play", "Today, Saturday, November 21"),
-    ("en-US", "./#play/2026-01-01", "Thursday, January 1"),
-    ("en-US", "./#play/vctaoen", "Hive VCTAOEN"),
-    ("en-GB", "./#play/2026-11-19", "Thursday 19 November"),
-    ("ru-RU", "./#play/2026-11-20", "Yesterday, Friday, November 20"),  # no page in Russian
-]
-
-
-def test_the_heading_shows_the_day_in_words(new_page: Pages, subtests: pytest.Subtests) -> None:
-    for locale, titles in groupby(TITLES, key=lambda each: each[0]):
-        page = new_page(timezone_id="UTC", locale=locale)
-        page.clock.set_fixed_time("2026-11-21T12:00:00Z")
-        for _, address, title in titles:
-            with subtests.test(locale=locale, address=address):
-                page.goto(address)
-                expect(page.get_by_role("heading", level=1)).to_have_text(title)
-                expect(page).to_have_title(f"{title} · Open Hive")
-
-
-def test_an_invalid_language_falls_back_to_english(page: Page) -> None:
-    page.add_init_script(
-        "Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' })"
-    )
-    page.goto("./#play/2026-01-01")
-    expect_announced(page, "Thursday, January 1")
-
-
-EARLY = {
-    "1970-01-01T12:00:00Z": "January 1, 1970",
-    "2025-12-31T12:00:00Z": "December 31, 2025",
-    "0068-01-01T12:00:00Z": "January 1, 1000",
-}
-"""Clocks before the first hive, and the days that the page says they show."""
-LATE = ("9999-12-31T12:00:00Z", 317_000_000_000)  # the last day of Python, and the year 12015
+def test_an_invalid_link_shows_todays_game_and_the_reason(page: Page) -> None:
+    for name, sentence in (("2026-02-30", "isn’t a date"), ("vctaoev", "V appears twice")):
+        page.goto("about:blank")
+        page.goto(f"./#play/{name}")
+        expect_said(page, sentence)
+        expect(page.locator(KEYS)).to_have_count(7)
 
 
 @pytest.mark.parametrize(
-    ("clock", "name"), list(zip(EARLY, ("", "2026-01-01", "yesterday"), strict=True))
+    ("locale", "titles"),
+    [
+        ("en-US", {"": "Today, Saturday, November 21", "2026-01-01": "Thursday, January 1"}),
+        ("en-GB", {"2026-11-19": "Thursday 19 November"}),
+        ("ru-RU", {"2026-11-20": "Yesterday, Friday, November 20"}),  # no page in Russian
+    ],
 )
-def test_a_clock_before_the_first_hive_is_named_and_a_random_hive_offered(
-    new_page: Pages, clock: str, name: str
+def test_the_heading_shows_the_day_in_words(
+    visit: Visit, locale: str, titles: dict[str, str]
 ) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.set_fixed_time(clock)
-    page.goto(f"./#play/{name}")
-    expect_said(page, f"Your device’s clock says {EARLY[clock]}, but the daily hives began on")
-    page.locator("#onward").get_by_role("link", name="Random hive").click()
-    expect_announced(page, "Hive ")
-    expect(page.get_by_label("Guess")).to_be_enabled()
-    expect(page.locator("#onward")).to_be_hidden()
+    page = visit(locale=locale)
+    for name, title in titles.items():
+        page.goto(f"./#play/{name}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(page).to_have_title(f"{title} · Open Hive")
 
 
-@pytest.mark.parametrize("clock", [*EARLY, *LATE])
-def test_dialogs_open_whatever_the_clock_says(new_page: Pages, clock: str | int) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.set_fixed_time(clock)
-    if clock in LATE:
-        page.goto("./#play")
+CLOCKS = {
+    "2025-12-31T12:00:00Z": "December 31, 2025",
+    "0068-01-01T12:00:00Z": "January 1, 1000",
+    317_000_000_000: "",  # the year 12015
+}
+"""Clocks, and the days that the page says those before the first hive show."""
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_the_page_works_whatever_the_clock_says(visit: Visit, clock: str | int) -> None:
+    page = visit(now=clock)
+    early = f"Your device’s clock says {CLOCKS[clock]}, but the daily hives began on"
+    if CLOCKS[clock]:
+        expect_said(page, early)
+        page.locator("#onward").get_by_role("link", name="Random hive").click()
+        expect(page.get_by_label("Guess")).to_be_enabled()
+        expect(page.locator("#onward")).to_be_hidden()
+    else:
         expect_announced(page, "Today, ")
     begin(page)
     guess(page, "cave")
@@ -222,15 +165,182 @@ def test_dialogs_open_whatever_the_clock_says(new_page: Pages, clock: str | int)
     for entry in ("Past puzzles", "Statistics and saved games"):
         choose(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()
-        for pressed in ("End", "PageUp", "PageDown", "ArrowDown"):
+        for pressed in ("End", "PageUp", "PageDown", "ArrowDown", "Escape"):
             page.keyboard.press(pressed)
-        page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
     choose(page, "Yesterday’s words")
-    if clock in LATE:
-        expect(page.get_by_role("dialog")).to_be_visible()
-        page.keyboard.press("Escape")
+    if CLOCKS[clock]:
+        expect_said(page, early)
     else:
-        expect_said(page, "Your device’s clock says")
-    guess(page, "coven")
-    expect_said(page, "Nice! +5")
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def open_calendar(page: Page) -> None:
+    choose(page, "Past puzzles")
+    expect(page.get_by_role("dialog", name="Past puzzles")).to_be_visible()
+
+
+def day(page: Page, number: int) -> Locator:
+    return page.locator("#past-grid").get_by_role("button").get_by_text(str(number), exact=True)
+
+
+def hive_of(day: date) -> Hive:
+    return daily(shipped.calendar(), day).hive
+
+
+def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
+    """Return the storage item of a day's game with at least `percent` of its points."""
+    hive = hive_of(day)
+    answers = answers_of(hive, shipped.lexicon(hive)).likely
+    total = sum(answer.points for answer in answers)
+    words: list[str] = []
+    points = 0
+    for answer in sorted(answers, key=lambda answer: answer.points):
+        if words and points >= percent / 100 * total:
+            break
+        words.append(answer.word)
+        points += answer.points
+    game = Game(hive, tuple(words), started=day.isoformat(), revealed=revealed)
+    return {f"{KEPT}game/{hive.key}": save(game)}
+
+
+NO_WEEKS = "delete Intl.Locale.prototype.getWeekInfo; delete Intl.Locale.prototype.weekInfo"
+
+
+def test_a_month_follows_the_visitors_locale(visit: Visit) -> None:
+    for locale, head, told in (
+        ("en-US", ("Sun", "Sunday"), "Friday, November 20"),
+        ("en-GB", ("Mon", "Monday"), "Friday 20 November"),
+    ):
+        page = visit(locale=locale)
+        if locale == "en-GB":
+            page.evaluate(NO_WEEKS)  # then weeks begin by language
+        open_calendar(page)
+        expect(page.locator("#past-month")).to_have_text("November 2026")
+        first = page.locator("#past-weekdays th").first
+        expect(first.locator("[aria-hidden]")).to_have_text(head[0])
+        expect(first.locator(".spoken")).to_have_text(head[1])
+        cells = page.locator("#past-weeks tr").first.locator("td")
+        expect(cells).to_have_count(7)
+        expect(cells.nth(0 if locale == "en-US" else 6)).to_have_text("1")
+        expect(day(page, 20)).to_have_accessible_name(told)
+
+
+def test_a_day_is_opened_and_the_focus_and_address_return(visit: Visit) -> None:
+    page = visit()
+    dialog, menu = page.get_by_role("dialog"), page.locator("#menu summary")
+    for leave in ("Escape", "Close"):
+        menu.press("Enter")
+        page.get_by_role("button", name="Past puzzles").press("Enter")
+        expect(day(page, 21)).to_be_focused()
+        page.keyboard.press("ArrowLeft")
+        if leave == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            page.get_by_role("button", name="Close").click()
+        expect(dialog).not_to_be_visible()
+        expect(menu).to_be_focused()
+        expect_address(page, "#play/")
+    open_calendar(page)
+    expect(day(page, 21)).to_have_attribute("aria-current", "date")
+    expect(day(page, 22)).to_be_disabled()
+    day(page, 20).click()
+    expect_announced(page, "Yesterday, Friday, November 20.")
+    expect(dialog).not_to_be_visible()
+    expect_address(page, "#play/2026-11-20")
+    open_calendar(page)
+    expect(page.locator("#past-grid [aria-selected=true]")).to_have_text("20")
+    step(page, -1)
+    expect_announced(page, "Today, Saturday, November 21.")
+    expect(dialog).not_to_be_visible()
+    page.goto("./#play/2026-11-22")
+    expect_said(page, "isn’t out yet")
+
+
+def test_the_calendar_works_by_keyboard_and_ends_at_the_first_and_last_day(visit: Visit) -> None:
+    page = visit()
+    open_calendar(page)
+    for pressed, name in (
+        ("ArrowRight", "Saturday, November 21"),
+        ("PageDown", "Saturday, November 21"),
+        ("ArrowLeft", "Friday, November 20"),
+        ("ArrowUp", "Friday, November 13"),
+        ("Home", "Sunday, November 8"),
+        ("ArrowUp", "Sunday, November 1"),
+        ("ArrowLeft", "Saturday, October 31"),
+        ("PageUp", "Wednesday, September 30"),
+        ("PageDown", "Friday, October 30"),
+        ("ArrowRight", "Saturday, October 31"),
+        ("ArrowDown", "Saturday, November 7"),
+        ("Home", "Sunday, November 1"),
+        ("End", "Saturday, November 7"),
+    ):
+        page.keyboard.press(pressed)
+        expect(page.locator("#past-grid :focus")).to_have_accessible_name(name)
+        expect(page.locator("#past-grid [tabindex='0']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect_announced(page, "Saturday, November 7.")
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    page.keyboard.type("cav")
+    expect(page.get_by_label("Guess")).to_have_value("cav")
+    page.goto("./#play/2026-01-01")
+    expect_announced(page, "Thursday, January 1.")
+    open_calendar(page)
+    expect(page.get_by_role("button", name="Previous month")).to_be_disabled()
+    for pressed in ("ArrowLeft", "ArrowUp", "Home", "PageUp"):
+        page.keyboard.press(pressed)
+        expect(day(page, 1)).to_be_focused()
+
+
+def test_played_finished_and_untouched_days_look_different(visit: Visit) -> None:
+    damaged, parked = hive_of(date(2026, 11, 3)), hive_of(date(2026, 11, 4))
+    games = {
+        **saved(date(2026, 11, 1), 70),
+        **saved(date(2026, 11, 2), 0, revealed=True),
+        f"{KEPT}game/{damaged.key}": "{",
+        f"{KEPT}game/{parked.key}": save(Game(parked, parked=(f"{parked.letters}:1",))),
+    }
+    page = visit("2026-11-19", storage=games)
+    expect_announced(page, "Thursday, November 19.")
+    guess(page, likely(str(hive_of(date(2026, 11, 19))))[0])
+    expect_said(page, "+")
+    open_calendar(page)
+    for number, name in (
+        (1, r"Sunday, November 1: Genius, \d+ words \(in progress\)"),
+        (2, r"Monday, November 2: .*, 1 word"),
+        (3, "Tuesday, November 3"),
+        (4, "Wednesday, November 4"),  # no word was found yet
+        (19, r"Thursday, November 19: [A-Z][A-Za-z ]+, 1 word \(in progress\)"),
+    ):
+        expect(day(page, number)).to_have_accessible_name(re.compile(f"^{name}$"))
+    told = day(page, 19).get_attribute("aria-label")
+    expect(page.locator("#past-told")).to_have_text(told or "")
+    page.keyboard.press("Escape")
+    page.goto("./#play")
+    expect_announced(page, "Today, ")
+    open_calendar(page)
+    day(page, 19).click()
+    expect_announced(page, "Thursday, November 19.")
+    expect(found(page)).to_have_count(1)
+
+
+def test_the_calendar_fits_every_screen(visit: Visit) -> None:
+    page = visit("2026-08-31", locale="de-DE", is_phone=True, **sized(320, 568))
+    open_calendar(page)
+    expect(page.locator("#past-weeks tr")).to_have_count(6)
+    for width, height in ((320, 568), (740, 360), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(
+            page,
+            """([width, height]) => {
+                const { left, top, right, bottom } = past.getBoundingClientRect();
+                const isWhole = past.scrollWidth <= past.clientWidth
+                    && past.scrollHeight <= past.clientHeight;
+                return isWhole && left >= 0 && top >= 0 && right <= width && bottom <= height;
+            }""",
+            [width, height],
+        )
+        cell = day(page, 31).bounding_box()
+        assert cell
+        assert cell["width"] >= (40 if width == 320 else 44)
+        assert cell["height"] >= 40

@@ -1,18 +1,25 @@
-"""Tests of playing before Python has started: letters are shown, and guesses are built."""
+"""Before Python has started: letters, guesses, and clicks; and what an earlier visit showed."""
 
-from datetime import timedelta
+import json
+import os
+from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.pages.early import TODAY, letters_of, open_early
-from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import OLD, begin, expect_found, guess
-from tests.web.pages.solve import solve
+from beecore.game.puzzles import daily
+from beecore.words import shipped
+from build.page import day_of
+from tests.web.means import Held
+from tests.web.pages.page import expect_announced, expect_said, expect_status
+from tests.web.pages.play import OLD, begin, expect_found, give_up, guess
+from tests.web.pages.solve import FIELD, solve
 from tests.web.pages.storage import GAME, KEPT, expect_in_kept
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
+TODAY = day_of(os.environ) + timedelta(days=1)
+"""A day whose hive the page itself contains."""
 TOMORROW = str(TODAY + timedelta(days=1))
 KEYS = "#keys button"
 BLOCKED = "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error(); } })"
@@ -25,6 +32,19 @@ def page(new_page: Pages) -> Page:
     return page
 
 
+def letters_of(day: date) -> str:
+    """Return the letters of a day's hive."""
+    return daily(shipped.calendar(), day).hive.letters
+
+
+def open_early(page: Page, address: str, file: str = "app.bin") -> Held:
+    """Open an address, and hold back a file that the page's Python needs to show it."""
+    held = Held(page, "**/" + file)
+    with page.expect_request("**/" + file):
+        page.goto(f"./#{address}")
+    return held
+
+
 def expect_letters(page: Page, letters: str) -> None:
     expect(page.locator(KEYS)).to_have_text(list(letters.upper()))
 
@@ -34,52 +54,56 @@ def tap(page: Page, word: str) -> None:
         page.locator(f"#keys [data-letter={letter}]").click()
 
 
-@pytest.mark.parametrize(
-    ("address", "letters"),
-    [
+def test_the_first_paint_explains_the_page_and_takes_letters(new_page: Pages) -> None:
+    page = new_page(is_quiet=False)
+    held = Held(page, "**/*.js")
+    page.goto("./", wait_until="commit")
+    expect(page.get_by_role("heading", name="Spelling bee solver", level=1)).to_be_in_viewport()
+    expect(page.get_by_text("Type your letters, center letter first")).to_be_in_viewport()
+    for choice in ("All words", "What am I missing?"):
+        expect(page.get_by_role("radio", name=choice)).to_be_in_viewport()
+    for name, link in (("Try VCTAOEN", "#solve/vctaoen"), ("Play today’s hive", "#play")):
+        chip = page.get_by_role("link", name=name)
+        expect(chip).to_be_in_viewport()
+        expect(chip).to_have_attribute("href", link)
+    page.keyboard.type("VCTAOEN")
+    expect(page.locator(FIELD)).to_have_value("VCTAOEN")
+    expect(page.get_by_role("status")).to_contain_text("You can start typing.")
+    held.release()
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_letters_are_shown_before_python_has_started(page: Page) -> None:
+    for address, letters in (
         ("play", letters_of(TODAY)),
         (f"play/{TODAY - timedelta(days=2)}", letters_of(TODAY - timedelta(days=2))),
         ("play/VCTAOEN?min=5", "vctaoen"),
-    ],
-)
-def test_letters_are_shown_before_python_has_started(
-    page: Page, address: str, letters: str
-) -> None:
-    held = open_early(page, address)
-    expect_letters(page, letters)
-    expect(page.locator("#keys .center")).to_have_text(letters[0].upper())
-    expect(page.locator("#play #status")).to_have_text("Loading the words. You can start typing.")
-    page.evaluate("window.cells = [...document.querySelectorAll('#keys button')]")
-    held.release()
-    expect_said(page, f"Find words that use {letters[0].upper()}.")
-    expect_letters(page, letters)
-    assert page.evaluate("cells.every((cell) => cell.isConnected)"), "Python shows others"
+    ):
+        page.goto("about:blank")
+        held = open_early(page, address)
+        expect_letters(page, letters)
+        expect(page.locator("#keys .center")).to_have_text(letters[0].upper())
+        told = "Loading the words. You can start typing."
+        expect(page.locator("#play #status")).to_have_text(told)
+        page.evaluate("window.cells = [...document.querySelectorAll('#keys button')]")
+        held.release()
+        expect_said(page, f"Find words that use {letters[0].upper()}.")
+        expect_letters(page, letters)
+        assert page.evaluate("cells.every((cell) => cell.isConnected)"), "Python shows others"
 
 
-def test_a_letter_without_a_capital_of_its_own_stays_small(page: Page) -> None:
-    open_early(page, "play/ßa\u0131iäbc?edition=list-mixed")
-    expect(page.locator(KEYS)).to_have_text(["ß", "A", "\u0131", "I", "Ä", "B", "C"])
-
-
-def test_letters_that_only_python_knows_wait_for_it(page: Page, subtests: pytest.Subtests) -> None:
-    open_early(page, "play")
-    for name in ("random", OLD, TOMORROW, f"{TODAY}?min=5", "2026-11-31", "vctaoe", "vvvvvvv"):
-        with subtests.test(name):
-            page.evaluate("location.hash = '#play/vctaoen'")
-            expect_letters(page, "vctaoen")
-            page.evaluate("name => { location.hash = `#play/${name}`; }", name)
-            expect(page.locator("#keys span.cell")).to_have_count(7)
-            expect(page.locator(KEYS)).to_have_count(0)
-
-
-def test_links_are_followed_before_python_has_started(page: Page) -> None:
+def test_links_are_followed_and_letters_that_only_python_knows_wait_for_it(page: Page) -> None:
     held = open_early(page, "solve")
     page.get_by_role("link", name="Play", exact=True).click()
     expect_letters(page, letters_of(TODAY))
-    page.evaluate("location.hash = '#play/vctaoen'")
-    expect_letters(page, "vctaoen")
-    page.evaluate("location.hash = '#play/random'")
-    expect(page.locator(KEYS)).to_have_count(0)
+    page.evaluate("location.hash = '#play/ßa\u0131iäbc?edition=list-mixed'")
+    expect(page.locator(KEYS)).to_have_text(["ß", "A", "\u0131", "I", "Ä", "B", "C"])
+    for name in (OLD, TOMORROW, f"{TODAY}?min=5", "2026-11-31", "vctaoe", "vvvvvvv", "random"):
+        page.evaluate("location.hash = '#play/vctaoen'")
+        expect_letters(page, "vctaoen")
+        page.evaluate("name => { location.hash = `#play/${name}`; }", name)
+        expect(page.locator("#keys span.cell")).to_have_count(7)
+        expect(page.locator(KEYS)).to_have_count(0)
     held.release()
     expect(page.locator(KEYS)).to_have_count(7)
 
@@ -100,8 +124,11 @@ def test_taps_and_keys_build_a_guess_before_python_has_started(page: Page) -> No
     page.get_by_role("button", name="Enter", exact=True).click()
     expect(field).to_have_value("")
     expect(shown).to_have_count(0)
-    page.keyboard.type("coven")
-    page.keyboard.press("Enter")
+    field.fill("coen")
+    field.evaluate("field => field.setSelectionRange(2, 2)")
+    tap(page, "v")  # where the cursor is
+    expect(field).to_have_value("coven")
+    field.press("Enter")
     page.keyboard.type("oct")
     held.release()
     expect_found(page, ["cave", "coven"])
@@ -111,20 +138,11 @@ def test_taps_and_keys_build_a_guess_before_python_has_started(page: Page) -> No
     expect_found(page, ["cave", "coven", "octave"])
 
 
-def test_play_can_be_used_while_its_modules_are_loading(page: Page) -> None:
-    solve(page, "vctaoen")
-    held = open_early(page, "play/vctaoen", "play.bin")
+@pytest.mark.parametrize("file", ["app.bin", "play.bin"])
+def test_what_was_typed_and_clicked_early_counts_once_it_can(page: Page, file: str) -> None:
+    held = open_early(page, "play/vctaoen", file)
     tap(page, "cave")
     page.get_by_role("button", name="Enter", exact=True).click()
-    page.keyboard.type("cov")
-    held.release()
-    expect_found(page, ["cave"])
-    expect(page.get_by_label("Guess")).to_have_value("cov")
-
-
-@pytest.mark.parametrize("file", ["app.bin", "play.bin"])
-def test_a_button_that_was_clicked_early_acts_once_it_can(page: Page, file: str) -> None:
-    held = open_early(page, "play/vctaoen", file)
     page.locator("#menu summary").click()
     page.get_by_role("button", name="Past puzzles").click()
     page.get_by_role("button", name="Statistics and saved games").click()
@@ -132,25 +150,10 @@ def test_a_button_that_was_clicked_early_acts_once_it_can(page: Page, file: str)
     held.release()
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()
     expect(page.locator("dialog[open]")).to_have_count(1)
-    page.keyboard.press("Escape")
-    guess(page, "cave")
     expect_found(page, ["cave"])
 
 
-def test_a_letter_is_typed_where_the_cursor_is(page: Page) -> None:
-    open_early(page, "play/vctaoen")
-    field = page.get_by_label("Guess")
-    field.fill("cae")
-    field.evaluate("field => field.setSelectionRange(2, 2)")
-    tap(page, "v")
-    expect(field).to_have_value("cave")
-    field.evaluate("field => field.setSelectionRange(1, 3)")
-    page.get_by_role("button", name="Delete").click()
-    expect(field).to_have_value("ce")
-    expect(page.locator("#guess-shown")).to_have_text("ce")
-
-
-def test_the_draft_is_shown_before_python_has_started(page: Page) -> None:
+def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="Shuffle").click()
     page.keyboard.type("cav")
@@ -164,23 +167,14 @@ def test_the_draft_is_shown_before_python_has_started(page: Page) -> None:
     expect_announced(page, "Hive VCTAOEN.")
     expect(page.get_by_label("Guess")).to_have_value("cave")
     expect_letters(page, order)
-
-
-@pytest.mark.parametrize("draft", ["x", "vctaoena"])
-def test_a_damaged_draft_is_not_shown(page: Page, draft: str) -> None:
-    open_early(page, "solve")
     key = f"{KEPT}board/vacenot"
-    page.evaluate("([key, draft]) => sessionStorage.setItem(key, draft)", [key, draft])
-    page.evaluate("location.hash = '#play/vctaoen'")
-    expect_letters(page, "vctaoen")
-    expect(page.get_by_label("Guess")).to_have_value("")
-
-
-def test_a_guess_built_before_python_outlasts_a_reload(page: Page) -> None:
-    open_early(page, "play/vctaoen")
-    tap(page, "cav")
-    page.reload()
-    expect(page.get_by_label("Guess")).to_have_value("cav")
+    for draft in ("x", "vctaoena"):
+        page.goto("about:blank")
+        open_early(page, "solve")
+        page.evaluate("([key, draft]) => sessionStorage.setItem(key, draft)", [key, draft])
+        page.evaluate("location.hash = '#play/vctaoen'")
+        expect_letters(page, "vctaoen")
+        expect(page.get_by_label("Guess")).to_have_value("")
 
 
 def test_guesses_can_be_built_in_a_browser_that_blocks_storage(new_page: Pages) -> None:
@@ -194,9 +188,12 @@ def test_guesses_can_be_built_in_a_browser_that_blocks_storage(new_page: Pages) 
     expect(page.get_by_label("Guess")).to_have_value("cav")
 
 
-def test_a_tab_that_is_closed_leaves_its_guesses_to_the_next_one(page: Page) -> None:
+def test_a_guess_outlasts_a_reload_and_others_are_left_to_the_next_tab(page: Page) -> None:
     open_early(page, "play/vctaoen")
     guess(page, "cave")
+    tap(page, "cav")
+    page.reload()
+    expect(page.get_by_label("Guess")).to_have_value("cav")
     page.goto("about:blank")
     after = page.context.new_page()
     after.goto("./#play/rtaegin")
@@ -204,11 +201,155 @@ def test_a_tab_that_is_closed_leaves_its_guesses_to_the_next_one(page: Page) -> 
     until(after, "name => localStorage.getItem(name) === null", f"{KEPT}waiting")
 
 
-def test_options_unfolded_early_stay_unfolded_and_open_the_lists(page: Page) -> None:
-    held = open_early(page, "solve")
-    page.locator("#options summary").click()
-    page.get_by_role("button", name="Your word lists…").click()
+SOLVE = f"{KEPT}shown/solve"
+PAINTED = "section[data-painted]"
+WORDS = "#likely li"
+SETTLED = "document.querySelector('main > section:not([hidden])').dataset.settled"
+WATCH = """() => {
+    window.changes = [];
+    const seen = () => [...document.querySelectorAll(PARTS)].map((part) =>
+        [part.id, part.hidden, part.textContent.trim()].join(" ")).join("; ");
+    let last = seen();
+    new MutationObserver(() => {
+        if (seen() !== last) changes.push(last = seen());
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def leave(page: Page) -> None:
+    """Leave the page once its view shows everything."""
+    until(page, SETTLED)
+    page.goto("about:blank")
+
+
+def expect_steady(page: Page, parts: str, held: Held, sentence: str) -> None:
+    """Let Python start, and expect that the elements look the same all the time."""
+    page.evaluate(WATCH.replace("PARTS", json.dumps(parts)))
     held.release()
-    expect(page.get_by_role("dialog", name="Your word lists")).to_be_visible()
+    until(page, SETTLED)
+    expect_said(page, sentence)
+    assert page.evaluate("changes") == []
+
+
+def test_the_words_of_a_hive_are_shown_again(page: Page) -> None:
+    solve(page)
+    words = page.locator(WORDS).all_inner_texts()
+    summary = page.locator("#status").inner_text()
+    leave(page)
+    held = open_early(page, "solve/vctaoen")
+    expect(page.locator(f"{PAINTED} {WORDS}")).to_have_text(words)
+    expect(page.locator("#hive .cell")).to_have_text(list("VCTAOEN"))
+    expect(page.locator(FIELD)).to_have_value("VCTAOEN")
+    expect(page.locator("#likely-summary")).to_contain_text("words, ")
+    expect(page.locator("#solve #status")).to_have_text(summary)
+    parts = "#results, #likely, #possible, #example, #hive, #genius, #status"
+    expect_steady(page, parts, held, summary)
+    expect(page.locator(WORDS)).to_have_text(words)
+    leave(page)
+    held = open_early(page, "solve/vctaoen")
+    page.get_by_role("button", name="Add an answer list").click()
+    held.release()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator("#teaching [name=letters]")).to_have_value("VCTAOEN")
     page.keyboard.press("Escape")
-    expect(page.locator("#options")).to_have_attribute("open", "")
+    leave(page)
+    held = open_early(page, "solve/vctaoen")
+    page.locator(WORDS).get_by_text("covenant", exact=True).click()
+    held.release()
+    expect(page.get_by_role("dialog", name="covenant")).to_be_visible()
+    assert len(page.context.pages) == 1, "the word was opened at Wiktionary"
+
+
+def test_a_game_is_shown_again_until_something_else_was_stored(page: Page) -> None:
+    begin(page)
+    for word in ("covenant", "cave"):
+        guess(page, word)
+        expect_said(page, "+")
+    page.get_by_role("button", name="Give me a clue").click()
+    expect(page.locator("#hinted li")).to_have_count(1)
+    leave(page)
+    held = open_early(page, "play/vctaoen")
+    expect(page.locator("#found li")).to_have_text(["cave", "covenant"])
+    expect(page.locator("#score")).to_have_text("16 points")
+    expect(page.locator("#hinted li")).to_have_count(1)
+    expect_letters(page, "vctaoen")
+    expect(page.locator("#play #status")).to_have_text("Find words that use V.")
+    expect(page.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()
+    hinted = page.locator("#hinted b").text_content() or ""
+    word = "coven" if hinted[0] != "C" else "event"  # a word found would have no hint
+    guess(page, word)
+    parts = "#play-title, #rank-bar, #hinted, #onward, #controls"
+    expect_steady(page, parts, held, "Nice! +5")
+    expect(page.locator("#found li")).to_have_text(sorted(["cave", "covenant", word]))
+    give_up(page)
+    leave(page)
+    held = open_early(page, "play/vctaoen")
+    expect(page.locator(KEYS).first).to_be_disabled()
+    expect(page.locator("#controls")).not_to_be_visible()
+    expect(page.locator("#missed li").first).to_be_visible()
+    expect_steady(page, "#controls, #onward, #missed, #rank, #status", held, "You gave up")
+    leave(page)
+    open_early(page, "play/vctaoen?min=5")
+    expect(page.locator(PAINTED)).to_have_count(0)
+    for name, text in (("taught", '{"version": 1}'), (GAME, "x")):
+        page.evaluate("([name, text]) => { localStorage[name] = text; }", [KEPT + name, text])
+        page.goto("about:blank")
+        open_early(page, "play/vctaoen")
+        expect(page.locator(PAINTED)).to_have_count(0)
+
+
+MARKUP = (
+    "<a id='bad' href='javascript:window.ran = 1' onclick='window.ran = 2'>x</a>"
+    "<img src='x' onerror='window.ran = 3'><script>window.ran = 4</script>"
+)
+CHANGES = {
+    "saved.build = 'x'": 0,
+    "saved.parts.pop()": 0,
+    f"saved.parts.find((part) => part[2])[2] = {json.dumps(MARKUP)}": 1,
+    "": 1,
+}
+"""Changes to what the page has stored, and how many views show it then."""
+
+
+def test_what_another_build_stored_is_not_shown_and_no_script_runs(new_page: Pages) -> None:
+    page = new_page(is_quiet=False)  # the browser reports what the policy forbids
+    solve(page)
+    leave(page)
+    page.goto("./404.html")
+    text = page.evaluate("name => localStorage[name]", SOLVE)
+    for change, count in CHANGES.items():
+        page.goto("./404.html")
+        page.evaluate(
+            f"""([name, text]) => {{
+                const saved = JSON.parse(text);
+                {change};
+                localStorage[name] = JSON.stringify(saved);
+            }}""",
+            [SOLVE, text],
+        )
+        open_early(page, "solve/vctaoen")
+        expect(page.locator(PAINTED)).to_have_count(count)
+        expect(page.locator("#results")).to_be_visible(visible=bool(count))
+        if "bad" in change:
+            page.locator("#bad").dispatch_event("click")
+            assert page.evaluate("window.ran") is None
+
+
+FILL = """
+    for (let size = 100000; size >= 1; size = Math.floor(size / 2))
+        try {
+            for (let n = 0; ; n++) localStorage.setItem(`x ${size} ${n}`, "x".repeat(size));
+        } catch {}
+"""
+
+
+def test_user_data_comes_first_when_the_storage_is_full(page: Page) -> None:
+    solve(page)
+    leave(page)
+    begin(page)
+    assert page.evaluate("name => localStorage.getItem(name)", SOLVE)
+    page.evaluate(FILL)
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    expect_in_kept(page, GAME, "cave")
+    assert page.evaluate("name => localStorage.getItem(name)", SOLVE) is None

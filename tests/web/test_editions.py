@@ -1,43 +1,35 @@
-"""Tests of the rules and letters of other editions, in Solve and in Play."""
+"""Editions of the rules, and the page in other languages: their letters, words, and games."""
 
-from functools import partial
+import pytest
+from playwright.sync_api import Page, expect
 
-from playwright.sync_api import Page, Route, expect
-
-from beecore import Entry, Hive, Lexicon
-from beecore.editions import Edition, edition_of
-from beecore.game import Game, save
-from tests.web.means import accept_any
+from beecore import Solution, solve
+from beecore.editions import genius
+from beecore.game import puzzles
+from beecore.words import shipped
+from build import languages
+from build.languages import Language
+from tests.web.host import Host
+from tests.web.means import tap
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, guess
-from tests.web.pages.solve import expect_word, expect_words, solve, words_of
-from tests.web.pages.statistics import games_at, open_statistics
-from tests.web.pages.storage import keep
+from tests.web.pages.service_worker import clear_http_cache, wait_until_kept
+from tests.web.pages.solve import expect_word, expect_words, words_of
+from tests.web.pages.solve import solve as solve_on
+from tests.web.profiles import Pages
+from tests.web.waiting import until
 
-SPANISH = {"piña": "", "peña": "", "niña": "", "añil": "", "tiña": "", "napiñeta": "", "peni": ""}
-HIVE = "ñaeinpt?edition=spanish"
 PRESSED = """key => document.activeElement.dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))"""
 """Presses a key that Playwright's keyboard does not have."""
 
 
-def serve(page: Page, edition: Edition, written: dict[str, str]) -> None:
-    """Let the page find these words in place of the site's words of another language."""
-    entries = [Entry(word, written=form) for word, form in written.items()]
-    name = f"{edition.language}/words.bee"
-    accept_any(page, name)
-    data = Lexicon.from_entries(entries, alphabet=edition.alphabet).to_pack()
-    page.route(f"**/{name}", partial(fulfill, data))
-
-
-def fulfill(body: bytes, route: Route) -> None:
-    route.fulfill(body=body)
-
-
 def test_an_edition_brings_its_shortest_word_and_its_points(page: Page) -> None:
-    solve(page)
-    expect_word(page, "Likely", "cave")
+    solve_on(page)
     page.locator("#options summary").click()
+    names = page.get_by_label("Edition", exact=True).locator("option")
+    others = "Catalan Spanish German Portuguese French Dutch Italian Swedish"
+    expect(names).to_have_text(["Original", "In print", "For classrooms", *others.split()])
     page.get_by_label("Edition").select_option("print")
     expect(page.get_by_label("Shortest word")).to_have_value("5")
     expect_address(page, "#solve/vctaoen?edition=print")
@@ -50,7 +42,6 @@ def test_an_edition_brings_its_shortest_word_and_its_points(page: Page) -> None:
     expect_words(page, "Likely", shown)
     expect(page.get_by_label("Edition")).to_have_value("print")
     page.get_by_role("link", name="Play this hive").click()
-    expect_announced(page, "Hive VCTAOEN.")
     expect_address(page, "#play/vctaoen?edition=print")
     expect(page.locator("#hive-options")).to_have_text("In print")
     guess(page, "cave")
@@ -59,89 +50,19 @@ def test_an_edition_brings_its_shortest_word_and_its_points(page: Page) -> None:
     expect_said(page, "Pangram! +3")
     begin(page)
     expect_found(page, [])
-
-
-def test_a_game_in_print_has_its_own_ranks(page: Page) -> None:
-    hive = Hive("vctaoen", minimum=5, edition=edition_of("print"))
-    found = "covenant centavo nonevent concave convect convene convent avocet caveat octave"
-    solve(page, "vctaoen?edition=print")
-    expect(page.locator("#genius")).to_contain_text("Genius takes 17 points")
-    keep(page, f"game/{hive.key}", save(Game(hive, tuple(found.split()))))
-    page.goto("./#play/vctaoen?edition=print")
-    expect_said(page, "Find words that use V.")
-    expect(page.locator("#rank-name")).to_have_text("Excellent")
-    expect(page.locator("#rank-bar i")).to_have_text(["Good", "Excellent", "Genius"])
-    for word in ("octavo", "vacant", "vacate"):
-        guess(page, word)
-    expect(page.get_by_role("dialog", name="Genius!")).to_be_visible()
-    page.keyboard.press("Escape")
-    open_statistics(page)
-    expect(games_at(page, "Genius")).to_have_text("1")
-    expect(games_at(page, "Excellent")).to_have_count(0)
-    page.goto("./#play/vctaoen")
     expect(page.locator("#rank-bar i")).to_have_count(8)
 
 
-def test_editions_of_english_and_of_other_languages_with_words_are_offered(page: Page) -> None:
-    page.goto("./")
-    expect_status(page, "Ready")
-    names = page.get_by_label("Edition", exact=True).locator("option")
-    others = "Catalan Spanish German Portuguese French Dutch Italian Swedish"
-    expect(names).to_have_text(["Original", "In print", "For classrooms", *others.split()])
-
-
-def test_french_words_are_solved_and_played(page: Page) -> None:
-    page.goto("./")
-    expect_status(page, "Ready")
-    page.locator("#options summary").click()
-    page.get_by_label("Edition").select_option("french")
-    page.get_by_label("Letters", exact=True).fill("nclsoie")
-    expect_status(page, "NCLSOIE: ")
-    expect_word(page, "Likely", "conseil")
-    page.get_by_role("link", name="conseil", exact=True).click()
-    expect(page.locator("#meaning-text")).to_have_text("No definition is available.")
-    page.keyboard.press("Escape")
-    page.get_by_role("link", name="Play this hive").click()
-    expect_announced(page, "Hive NCLSOIE.")
-    for number, word in enumerate(("conseil", "colonel", "NOEL")):
-        guess(page, word)
-        expect(page.locator("#latest-count")).to_contain_text(str(number + 1))
-    expect_found(page, ["colonel", "conseil", "noël"])
-    page.goto("./#solve/?edition=french")
-    page.get_by_role("link", name="Play a random hive").click()
-    expect(page.locator("#hive-options")).to_have_text("French")
-    expect_announced(page, "Hive ")
-    expect(page.locator("#panels")).to_contain_text("pangram")
-
-
-def test_a_link_to_an_edition_without_words_says_so(page: Page) -> None:
-    for letters in ("оеаинтс", "оеаинтср"):
-        page.goto(f"./#solve/{letters}?edition=russian")
-        expect_status(page, "This site has no word list for this edition yet: Russian.")
-
-
-def test_a_link_to_an_unknown_edition_names_the_known_ones(page: Page) -> None:
-    page.goto("./#solve/vctaoen?edition=klingon")
-    expect_status(page, "There is no edition “klingon”")
-    page.goto("./#play/vctaoen?edition=klingon")
-    expect_status(page, "There is no edition “klingon”")
-
-
-def test_a_hive_of_another_alphabet_is_solved_and_linked(page: Page) -> None:
-    serve(page, edition_of("spanish"), SPANISH)
-    solve(page, HIVE)
-    expect_words(page, "Likely", ["napiñeta", "niña", "peña", "piña", "tiña"])
+def test_letters_beyond_a_to_z_are_solved_linked_typed_and_tapped(page: Page) -> None:
+    solve_on(page, "ñaeinpt?edition=spanish")
+    expect_word(page, "Likely", "niña")
     expect(page.get_by_label("Letters", exact=True)).to_have_value("ÑAEINPT")
     expect(page.locator("#hive .cell.center")).to_have_text("Ñ")
     page.locator("#hive").get_by_role("button", name="Make P the center").click()
-    expect_words(page, "Likely", ["napiñeta", "peni", "peña", "piña"])
+    expect_word(page, "Likely", "niña", count=0)
     assert page.url.endswith("#solve/paein%C3%B1t?edition=spanish")
     page.get_by_label("Other required letters").fill("ñ")
-    expect_words(page, "Likely", ["napiñeta", "peña", "piña"])
-
-
-def test_keys_and_taps_type_letters_beyond_a_to_z(page: Page) -> None:
-    serve(page, edition_of("spanish"), SPANISH)
+    expect(page.locator("#likely li a").first).to_contain_text("ñ")
     begin(page, "ñaeiopt?edition=spanish")
     page.locator("#keys .center").focus()
     for key in "piÑa":
@@ -155,9 +76,164 @@ def test_keys_and_taps_type_letters_beyond_a_to_z(page: Page) -> None:
     expect_found(page, ["peña", "piña"])
 
 
-def test_the_points_of_a_published_puzzle_are_estimated_for_the_original_only(page: Page) -> None:
-    solve(page, "nclsoie")
-    expect(page.locator("#genius")).to_contain_text("in a published puzzle")
-    page.goto("./#solve/nclsoie?edition=french")
-    expect_word(page, "Likely", "conseil")
-    expect(page.locator("#genius")).not_to_contain_text("in a published puzzle")
+def test_a_link_to_an_edition_without_words_or_a_name_says_so(page: Page) -> None:
+    page.goto("./#solve/оеаинтс?edition=russian")
+    expect_status(page, "This site has no word list for this edition yet: Russian.")
+    for view in ("solve", "play"):
+        page.goto(f"./#{view}/vctaoen?edition=klingon")
+        expect_status(page, "There is no edition “klingon”")
+
+
+MARKED = """() => {
+    const languages = (scope) => {
+        const shown = [...document.querySelectorAll(scope)].filter((each) =>
+            each.checkVisibility() && each.textContent.trim());
+        return [...new Set(shown.map((each) => each.closest("[lang]").lang))].sort().join();
+    };
+    const words = languages("main [translate=no]");
+    return [words, languages("main :is(h1, h2, label, summary, #likely h3):not([translate=no] *)")];
+}"""
+
+
+def test_words_of_another_edition_are_marked_as_of_its_language(page: Page) -> None:
+    for name, language in (("eaklnst?edition=swedish", "sv"), ("vctaoen", "en")):
+        solve_on(page, name)
+        assert page.evaluate(MARKED) == [language, "en"]
+        begin(page, name)
+        guess(page, "vent" if language == "en" else "tara")
+        assert page.evaluate(MARKED) == [language, "en"]
+
+
+PAGES = {page.tag: page for page in languages.read()[1:]}
+DAYS = [f"2026-01-{day:02}" for day in range(1, 32)]
+
+
+def smallest_day(language: Language) -> tuple[str, list[Solution]]:
+    """Return a day whose hive has few likely words, and these words."""
+    edition, calendar, words = language.edition, shipped.calendar(language.edition), {}
+    for day in DAYS:
+        hive = puzzles.daily(calendar, puzzles.day_of(day), edition).hive
+        words[day] = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
+    day = min(words, key=lambda each: len(words[each]))
+    return day, words[day]
+
+
+def test_a_day_is_played_to_the_highest_rank_by_touch(phone: Page) -> None:
+    """German hives have nine letters, and a word may use some of them only once."""
+    language, page = PAGES["de"], phone
+    day, words = smallest_day(language)
+    total = sum(word.points for word in words)
+    page.goto(f"./{language.address}#play/{day}")
+    expect(page.locator("#keys button:enabled")).to_have_count(language.edition.size)
+    score = 0
+    for word in words:
+        for letter in word.word:
+            tap(page.locator(f'#keys [data-letter="{letter}"]').first)
+        tap(page.locator("#enter"))
+        before, score = score, score + word.points
+        if before < genius(total, language.edition) <= score < total:
+            title = language.catalog.plain("bee-rank-genius")
+            expect(page.locator("#end-title")).to_contain_text(title)
+            tap(page.locator("#play-on"))
+    title = language.catalog.plain("bee-rank-queen-bee")
+    expect(page.locator("#summary-title")).to_contain_text(title)
+    expect(page.locator("#summary-score")).to_contain_text(str(total))
+
+
+@pytest.mark.service_worker
+def test_a_language_works_offline_once_it_was_opened(page: Page, host: Host) -> None:
+    language = PAGES["fr"]
+    page.goto("./fr/")
+    until(page, "navigator.serviceWorker.controller?.state === 'activated'")
+    names = ["", "words.bee", "calendar.txt", "forms.txt", "manifest.webmanifest"]
+    wait_until_kept(page, [f"{language.root}fr/{name}" for name in names])
+    assert not {"likely.bee", "possible.bee"} & set(host.asked)  # English words
+    host.stop()
+    clear_http_cache(page)
+    hive = language.catalog.plain("-example")
+    page.goto(f"./fr/#solve/{hive.lower()}")
+    expect_status(page, hive)
+    page.goto(f"./fr/#play/{DAYS[0]}")
+    expect(page.locator("#keys button:enabled")).to_have_count(language.edition.size)
+
+
+@pytest.mark.service_worker
+def test_a_language_opened_later_is_cached_as_well(page: Page) -> None:
+    page.goto("./fr/")
+    until(page, "navigator.serviceWorker.controller?.state === 'activated'")
+    page.goto("./")
+    wait_until_kept(page, ["", "likely.bee", "possible.bee", "calendar.txt"])
+    page.goto("./de/")
+    names = ["", "words.bee", "calendar.txt", "glosses/a.txt"]
+    wait_until_kept(page, [f"../de/{name}" for name in names])
+
+
+def open_record(page: Page) -> None:
+    page.locator("#menu summary").click()
+    page.locator("[data-action=record]").click()
+
+
+def test_switching_the_language_and_back_loses_nothing(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    expect_status(page, "Good! +1")
+    page.locator("#guess").fill("cov")
+    page.locator("#language").get_by_role("link", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("#latest-count")).to_contain_text("0")  # of today's hive in French
+    open_record(page)
+    expect(page.locator("#record [data-if=has-no-games]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.goto("./fr/#play/hcraeus")
+    expect(page.locator("#keys button:enabled")).to_have_count(7)
+    for word in ("ruche", "ruches"):
+        page.locator("#guess").fill(word)
+        page.locator("#guess").press("Enter")
+        expect(page.locator("#status")).to_contain_text("+" if word == "ruche" else "ruche")
+    expect(page.locator("#found li")).to_have_count(1)  # a form is only explained
+    page.goto("./#play/vctaoen")
+    expect(page.locator("#latest")).to_contain_text("cave")
+    expect(page.locator("#guess")).to_have_value("cov")
+    open_record(page)
+    page.get_by_role("radio", name="All games").check()
+    expect(page.locator("#games li")).to_have_count(1)  # the French game is not among them
+    page.goto("./fr/#play/hcraeus")
+    expect(page.locator("#latest")).to_contain_text("ruche")
+
+
+def test_words_are_defined_and_days_named_in_their_language(new_page: Pages) -> None:
+    page = new_page(locale="en-US", timezone_id="UTC")
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    for address, title in (
+        ("./de/#play", "Heute, Samstag, 21. November"),
+        ("./fr/#play/2026-11-19", "Jeudi 19 novembre"),
+    ):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    page.goto("./fr/#solve/hcraeus")
+    page.get_by_role("link", name="ruche", exact=True).click()
+    expect(page.locator("#meaning-text")).to_contain_text("abeilles")
+    expect(page.locator("#meaning-more")).to_have_attribute(
+        "href", "https://fr.wiktionary.org/wiki/ruche"
+    )
+
+
+def test_another_language_is_offered_once_and_never_forced(new_page: Pages) -> None:
+    for locale in ("en-US", "fr-CA", "es-MX"):
+        page = new_page(locale=locale)
+        page.goto("./#play")
+        expect_announced(page, "Today, ")
+        offer = page.locator("#offer")
+        expect(offer).to_be_visible(visible=locale != "en-US")
+        if locale == "fr-CA":
+            expect(offer.get_by_role("link")).to_have_attribute("lang", "fr")
+            offer.get_by_role("button").click()
+        if locale == "es-MX":
+            offer.get_by_role("link").click()
+            expect(page.locator("html")).to_have_attribute("lang", "es")
+            expect(page.locator("#play")).to_be_visible()
+        page.goto("./#solve")
+        page.reload()
+        expect_status(page, "Ready")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        expect(offer).not_to_be_visible()

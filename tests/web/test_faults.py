@@ -4,7 +4,6 @@ Like GitHub Pages, the host lets browsers cache files for ten minutes. They cach
 well.
 """
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,7 +27,6 @@ from tests.web.host import Host
 from tests.web.pages.page import NO_MEANINGS, again, expect_status, expect_trouble
 from tests.web.pages.play import OLD, guess
 from tests.web.pages.service_worker import (
-    UPDATED,
     clear_http_cache,
     keep_all,
     keep_glosses,
@@ -67,8 +65,6 @@ DAMAGED = """async ([names, damage]) => {
         if (damage !== "missing") await cache.put(found, new Response(wrong[damage], { headers }));
     }
 }"""
-
-FORGOTTEN = "async (filed) => (await caches.open((await caches.keys())[0])).delete(filed)"
 
 
 @pytest.fixture
@@ -209,35 +205,6 @@ def test_a_later_visit_works_whatever_the_host_sends(
         host.heal()
 
 
-def test_an_upgrade_is_complete_or_does_not_happen(
-    kept_page: Page, host: Host, dist: Path, site: list[str], tmp_path: Path
-) -> None:
-    page = kept_page
-    visit_first(page)
-    keep_all(page)
-    page.goto("./icon.svg")
-    newer = with_every_file_changed(dist, tmp_path / "newer")
-    host.deploy(newer)
-    tried = {name for row in TABLE[:-1] for name in row.tried(site)}
-    for name, hashed in offline.files(newer).items():
-        for fault in TRIED if IS_WHOLE or (name or offline.PAGE) in tried else ():
-            page.evaluate(FORGOTTEN, f"{host.url}{name}?{hashed}")
-            host.faults = {name: fault}
-            host.forget()
-            page.evaluate(f"() => {{ window.ended = ({UPDATED})(); }}")
-            host.wait_for(name)
-            if fault == "hangs":
-                host.faults = {name: "missing"}
-                host.release()
-            assert page.evaluate("ended") == "redundant", (name, fault)
-    for view in ("solve/vctaoen", "play"):
-        ask(page, view)
-        expect_shown(page, view)
-    host.heal()
-    while (ended := page.evaluate(UPDATED)) != "installed":
-        assert ended == "redundant"  # an update that the visits had started
-
-
 @pytest.mark.parametrize("rows", STORED_ROWS, ids=lambda rows: ", ".join(row.names for row in rows))
 def test_damaged_files_in_the_browsers_cache_are_repaired(
     kept_page: Page, host: Host, site: list[str], rows: list[Row]
@@ -260,18 +227,3 @@ def test_damaged_files_in_the_browsers_cache_are_repaired(
                 expect_trouble(page)
                 again(page).click()
             expect_shown(page, view)
-
-
-def with_every_file_changed(dist: Path, newer: Path) -> Path:
-    """Make a version of the site in which every saved file differs."""
-    shutil.copytree(dist, newer)
-    old = offline.files(dist)
-    for name in old:
-        path = newer / name
-        with (path / offline.PAGE if path.is_dir() else path).open("ab") as file:
-            file.write(b"\n")
-    worker = (newer / "sw.js").read_text("utf-8")
-    for name, hashed in offline.files(newer).items():
-        worker = worker.replace(old[name], hashed)
-    (newer / "sw.js").write_text(worker, "utf-8")
-    return newer

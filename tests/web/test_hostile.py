@@ -1,15 +1,22 @@
-"""Hostile text in every field is shown as text, runs and fetches nothing, and fits the layout.
+"""Hostile text in any field is shown as text, and the content security policy blocks all else.
 
 Texts are sent to the page as JSON within a script, since Playwright cannot send lone surrogates.
 """
 
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
 
 import pytest
-from playwright.sync_api import Dialog, FilePayload, Page, expect
+from playwright.sync_api import Dialog, FilePayload, Page, Route, expect
 
-from tests.web.pages.page import expect_announced, expect_said, expect_status
+from build import api, serve
+from tests.web.browsers import ENGINE
+from tests.web.means import skip_in_firefox
+from tests.web.pages.lists import open_lists
+from tests.web.pages.page import expect_announced, expect_said, expect_status, expect_trouble
 from tests.web.pages.play import begin, guess
 from tests.web.pages.solve import solve
 from tests.web.pages.storage import KEPT
@@ -26,14 +33,13 @@ SHORT = {
     "halves of pairs": "v\ud800c\udc00t\udfff\ud83d",
     "directions": "\u202ecave\u202d\u2066\u2067\u2069\u200f\u200e\u061cvctaoen",
     "look-alikes": "\u0441\u0430v\u0435 \uff43\uff41 \u0131\u017f\ufb00\u00df\u0130",
-    "a prototype": "__proto__",
-    "methods": "constructor toString hasOwnProperty",
+    "prototypes": "__proto__ constructor toString hasOwnProperty",
     "controls": "ca\0ve\x1b[31m\x7f\ufeff\ufffe\r\n\u2028\t\x0b",
-    "a flood of accents": ("c" + "\u0301\u0489" * 500) * 4,
-    "joined pictures": "\U0001f469\u200d" * 700,
+    "accents and joined pictures": ("c" + "\u0301\u0489" * 500) * 4 + "\U0001f469\u200d" * 700,
     "a long word": "cave" * 250,
 }
 LONG = {"a megabyte": "caveoctane " * 100_000, "a megabyte of brackets": "[" * 1_000_000}
+ALL = [*SHORT.values(), *LONG.values()]
 
 STRANGE = "[onload], [onerror], img, iframe, :is(main, dialog) script, #x"
 DAMAGE = f"""() => {{
@@ -90,7 +96,7 @@ def test_the_fields_of_the_solver_accept_any_text(small: Page) -> None:
     small.get_by_role("button", name="Filter").click()
     for field in ("require", "minimum", "starts", "contains", "length", "letters"):
         usual = small.locator(f"#{field}").input_value()
-        for text in [*SHORT.values(), *LONG.values()]:
+        for text in ALL:
             enter(small, field, text)
             expect_sound(small)
         small.locator(f"#{field}").fill(usual)
@@ -100,7 +106,7 @@ def test_the_fields_of_the_solver_accept_any_text(small: Page) -> None:
 def test_found_words_and_answers_accept_any_text(small: Page) -> None:
     solve(small, "vctaoen?show=missing")
     unfold(small)
-    for text in [*SHORT.values(), *LONG.values()]:
+    for text in ALL:
         enter(small, "found-words", text)
         expect_sound(small)
     enter(small, "found-words", "cave")
@@ -108,7 +114,7 @@ def test_found_words_and_answers_accept_any_text(small: Page) -> None:
     small.get_by_role("button", name="Add an answer list").click()
     expect(small.locator("#teaching")).to_be_visible()
     for field in ("teach-answers", "teach-word", "teach-hive"):
-        for text in [*SHORT.values(), *LONG.values()]:
+        for text in ALL:
             enter(small, field, text)
             small.locator(f"#{field}").press("Enter")
             expect_sound(small)
@@ -117,18 +123,14 @@ def test_found_words_and_answers_accept_any_text(small: Page) -> None:
     expect_status(small, "“cave” is no longer shown.")
 
 
-def test_a_guess_can_be_any_text(small: Page) -> None:
+def test_a_guess_and_a_link_can_be_any_text(small: Page) -> None:
     begin(small)
-    for text in [*SHORT.values(), *LONG.values()]:
+    for text in ALL:
         enter(small, "guess", text)
         small.get_by_label("Guess").press("Enter")
         expect_sound(small)
     guess(small, "coven")
     expect_said(small, "Nice! +5")
-
-
-def test_a_link_can_contain_anything(small: Page) -> None:
-    solve(small)
     names = ("min", "require", "likely", "by", "starts", "contains", "length", "pangrams", "show")
     for text in SHORT.values():
         plain = json.dumps(text)
@@ -160,15 +162,9 @@ def memory(text: str) -> str:
 def values(text: str) -> dict[str, str]:
     """Return items of local storage that contain a text, in their names, too."""
     fitting = game(text, hive="vctaoen", require="", started="", bonus=[], hints=[], off_center=[])
-    return {
-        "game/vacenot": fitting,
-        f"game/{text}": game(text),
-        "game/x": text,
-        "taught": memory(text),
-        **dict.fromkeys(
-            (text, "theme", "boundary", "tells-hints", "found-order", "aside/x/1"), text
-        ),
-    }
+    names = (text, "theme", "boundary", "tells-hints", "found-order", "aside/x/1", "game/x")
+    games = {"game/vacenot": fitting, f"game/{text}": game(text)}
+    return {**games, "taught": memory(text), **dict.fromkeys(names, text)}
 
 
 @pytest.mark.parametrize("field", ["import", "teach-load"])
@@ -180,7 +176,7 @@ def test_a_file_can_contain_anything(small: Page, field: str) -> None:
         solve(small)
         small.locator("[data-teach]").first.dispatch_event("click")
         expect(small.locator("#teaching")).to_be_visible()
-    for text in [*SHORT.values(), *LONG.values()]:
+    for text in ALL:
         exported = json.dumps({"format": "open-hive", "version": 1, "values": values(text[:5000])})
         for content in (text, exported, memory(text[:5000])):
             buffer = content.encode("utf-8", "surrogatepass")
@@ -197,21 +193,19 @@ def test_a_file_can_contain_anything(small: Page, field: str) -> None:
         expect_status(small, "VCTAOEN: ")
 
 
+STORE = f"""([local, session]) => {{
+    for (const [store, values] of [[localStorage, local], [sessionStorage, session]]) {{
+        store.clear();
+        for (const name in values) store.setItem("{KEPT}" + name, values[name]);
+    }}
+}}"""
+
+
 def test_the_browsers_storage_can_contain_anything(small: Page) -> None:
     for text in SHORT.values():
         small.goto("./404.html")
         drafts = dict.fromkeys(("letters", "board/vaceno", "mode", "found/vacenot"), text)
-        small.evaluate(
-            f"""() => {{
-                for (const [store, values] of [
-                    [localStorage, {json.dumps(values(text))}],
-                    [sessionStorage, {json.dumps(drafts)}],
-                ]) {{
-                    store.clear();
-                    for (const name in values) store.setItem("{KEPT}" + name, values[name]);
-                }}
-            }}"""
-        )
+        small.evaluate(f"() => ({STORE})({json.dumps([values(text), drafts])})")
         small.goto("./#play/vctaoen")
         expect(small.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()  # Python is up
         small.evaluate("document.getElementById('show-record').click()")
@@ -223,12 +217,171 @@ def test_the_browsers_storage_can_contain_anything(small: Page) -> None:
         expect_sound(small)
 
 
-@pytest.mark.parametrize("text", ["v\ud83d\n", "\ud83d\udc1d", "\udc1dv", "é\ud800"])
-def test_a_text_takes_as_many_bytes_in_micropython_as_are_written(small: Page, text: str) -> None:
+def test_a_text_takes_as_many_bytes_in_micropython_as_are_written(small: Page) -> None:
     solve(small)
-    plain = json.dumps(text)
-    counts = small.evaluate(f"""() => {{
-        const address = Module._malloc(100);
-        return [Module.lengthBytesUTF8({plain}), Module.stringToUTF8({plain}, address, 100)];
-    }}""")
-    assert counts[0] == counts[1]
+    for text in ("v\ud83d\n", "\ud83d\udc1d", "\udc1dv", "é\ud800"):
+        plain = json.dumps(text)
+        counts = small.evaluate(f"""() => {{
+            const address = Module._malloc(100);
+            return [Module.lengthBytesUTF8({plain}), Module.stringToUTF8({plain}, address, 100)];
+        }}""")
+        assert counts[0] == counts[1]
+
+
+POLICY = re.compile(r'(?<=Content-Security-Policy" content=")[^"]*')
+LISTEN = """
+    globalThis.refused = [];
+    addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
+        refused.push(effectiveDirective));
+"""
+ELSEWHERE = "https://example.org/x"
+TYPES = "require-trusted-types-for"
+# Both directives block javascript: links; browsers differ in which they report first.
+FIRST_OF_LINKS = TYPES if ENGINE == "firefox" else "script-src-elem"
+TRIED = [
+    (TYPES, "eval('window.pwned = 1')"),
+    (TYPES, "new Function('window.pwned = 1')()"),
+    (TYPES, "setTimeout('window.pwned = 1')"),
+    (TYPES, "document.body.innerHTML += '<img src=x onerror=pwned=1>'"),
+    (TYPES, "make('script', { text: 'window.pwned = 1' })"),
+    (TYPES, "make('script', { src: 'ELSEWHERE' })"),
+    (TYPES, "make('div').setAttribute('onclick', 'pwned = 1')"),
+    (FIRST_OF_LINKS, "make('a', { href: 'javascript:pwned=1' }).click()"),
+    (TYPES, "new Worker('ELSEWHERE')"),
+    (TYPES, "navigator.serviceWorker.register('./first.js')"),
+    ("trusted-types", "trustedTypes.createPolicy('mine', {})"),
+    ("script-src-elem", "import('ELSEWHERE')"),
+    ("connect-src", "fetch('ELSEWHERE')"),
+    ("connect-src", "navigator.sendBeacon('ELSEWHERE', 'all')"),
+    ("img-src", "make('img', { src: 'ELSEWHERE' })"),
+    ("img-src", "make('img', { src: 'data:,' })"),
+    ("font-src", "new FontFace('theirs', 'url(ELSEWHERE)').load()"),
+    ("media-src", "make('audio', { src: 'ELSEWHERE' })"),
+    ("style-src-elem", "make('link', { rel: 'stylesheet', href: 'ELSEWHERE' })"),
+    ("style-src-elem", "make('style', { textContent: 'a {}' })"),
+    ("style-src-attr", "make('p').setAttribute('style', 'color: red')"),
+    ("frame-src", "make('iframe', { src: 'ELSEWHERE' })"),
+    ("form-action", "make('form', { action: 'ELSEWHERE' }).submit()"),
+    ("base-uri", "make('base', { href: 'ELSEWHERE' })"),
+]
+TRY = """() => {
+    refused.length = 0;
+    const make = (name, told) => {
+        const element = Object.assign(document.createElement(name), told);
+        document.body.append(element);
+        return element;
+    };
+    const act = () => TRIED;
+    setTimeout(() => new Promise((done) => done(act())).catch(() => {}));
+}"""
+"""Runs in a timer, because the browser's debugger may evaluate what a policy forbids."""
+
+HASH = "'sha256-"
+"""The prefix of sources that allow an inline script or style sheet."""
+USED = [
+    ("script-src", "'self'", "script-src-elem"),
+    ("script-src", "'wasm-unsafe-eval'", "script-src"),
+    ("worker-src", "'self'", "worker-src"),
+    ("worker-src", "blob:", "worker-src"),
+    ("connect-src", "'self'", "connect-src"),
+    ("style-src", HASH, "style-src-elem"),
+    ("font-src", "'self'", "font-src"),
+    ("img-src", "'self'", "img-src"),
+    ("trusted-types", "default", "trusted-types"),
+    ("trusted-types", "markup", "trusted-types"),
+]
+"""Tuples of a directive, a source, and the directive that is violated without the source."""
+
+
+def policy(html: str) -> dict[str, list[str]]:
+    """Return the sources of each directive."""
+    found = POLICY.search(html)
+    assert found
+    return {name: sources for name, *sources in map(str.split, found[0].split(";"))}
+
+
+def narrow(page: Page, directive: str, source: str) -> None:
+    """Remove a source from the policy of the pages that open; with 'self', also the hashes."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        sources = policy(response.text())
+        gone = (source, HASH) if source == "'self'" else source
+        sources[directive] = [each for each in sources[directive] if not each.startswith(gone)]
+        less = "; ".join(" ".join((name, *(each or ["'none'"]))) for name, each in sources.items())
+        route.fulfill(response=response, body=POLICY.sub(less, response.text(), count=1))
+
+    page.route(re.compile("/open-hive/$"), answer)
+
+
+@pytest.mark.service_worker
+def test_forbidden_actions_are_blocked_and_reported(troubled_page: Page) -> None:
+    page, went = troubled_page, list[str]()
+    page.add_init_script(LISTEN)
+    page.context.route("https://**", lambda route: went.append(route.request.url))
+    with page.expect_worker() as worker:
+        page.goto("./#lab/vctaoen")
+        expect_status(page, "Ready to solve VCTAOEN")
+    for refused, tried in TRIED:
+        page.evaluate(TRY.replace("TRIED", tried.replace("ELSEWHERE", ELSEWHERE)))
+        until(page, "told => refused.includes(told)", refused)
+    assert page.evaluate("window.pwned") is None
+    assert went == []
+    skip_in_firefox("way into the workers")
+    for ask in (f"fetch('{ELSEWHERE}')", f"import('{ELSEWHERE}')"):
+        assert worker.value.evaluate(f"{ask}.catch(() => 'refused')") == "refused"
+    assert page.evaluate("window.pwned") is None
+    assert went == []
+
+
+@pytest.mark.parametrize(("directive", "source", "refused"), USED)
+def test_each_source_in_the_policy_is_needed(
+    new_page: Pages, directive: str, source: str, refused: str
+) -> None:
+    has_workers = directive == "worker-src"
+    page = new_page(service_worker=has_workers, is_quiet=False)
+    page.add_init_script(LISTEN)
+    narrow(page, directive, source)
+    page.goto("./#lab/vctaoen" if has_workers else "./#solve/vctaoen")
+    until(page, "told => refused.includes(told)", refused)
+
+
+def test_the_engine_cannot_read_a_word_list_without_blob_addresses(troubled_page: Page) -> None:
+    narrow(troubled_page, "connect-src", "blob:")
+    troubled_page.goto("./#solve")
+    open_lists(troubled_page)
+    troubled_page.get_by_label("New list").fill("cave noon")
+    troubled_page.get_by_role("button", name="Continue").click()
+    expect_trouble(troubled_page)
+
+
+def test_the_policy_has_no_other_source(dist: Path) -> None:
+    told = policy((dist / "index.html").read_text("utf-8"))
+    named = {
+        (directive, HASH if source.startswith(HASH) else source)
+        for directive, sources in told.items()
+        for source in sources
+    }
+    assert {(directive, source) for directive, source in named if source != "'none'"} == {
+        *((directive, source) for directive, source, _ in USED),
+        ("script-src", HASH),
+        ("connect-src", "blob:"),  # see the test of word lists
+        ("manifest-src", "'self'"),  # headless browsers do not load the manifest
+        ("require-trusted-types-for", "'script'"),
+    }
+    assert told["default-src"] == told["base-uri"] == told["form-action"] == ["'none'"]
+
+
+def test_the_reference_runs_only_its_own_scripts(troubled_page: Page, tmp_path: Path) -> None:
+    troubled_page.add_init_script(LISTEN)
+    api.make(tmp_path)
+    with serve.server(tmp_path, 0) as http:
+        Thread(target=http.serve_forever, daemon=True).start()
+        troubled_page.goto(f"http://127.0.0.1:{http.server_port}/beecore/hive.html?search=mask")
+        expect(troubled_page.locator(".search-result").first).to_be_visible()
+        # Firefox requests an icon even if the page has none.
+        looked_for = {"img-src"} if ENGINE == "firefox" else set()
+        assert {*troubled_page.evaluate("refused")} <= looked_for
+        troubled_page.evaluate("document.body.setAttribute('onclick', 'pwned = 1')")
+        until(troubled_page, "refused.includes('script-src-attr')")
+        http.shutdown()

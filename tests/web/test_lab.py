@@ -1,17 +1,31 @@
-"""The Lab in a real browser."""
+"""The Lab: its pictures of a hive, the race of the solvers, and the engine that it starts."""
 
+import csv
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from beecore import Hive, lab, solve
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
-from tests.web.pages.lab import enter, expect_status
-from tests.web.pages.page import expect_address
+from build import WEB
+from tests.web.means import Held, accept_any, downloading
+from tests.web.pages.lab import RACE, enter, expect_status
+from tests.web.pages.page import (
+    BROKEN,
+    ENGINE_LATE,
+    STARTING,
+    again,
+    expect_address,
+    expect_said,
+)
+from tests.web.pages.play import begin
 from tests.web.waiting import step, until
 
 HIVE = Hive.parse("vctaoen")
+RACED = ["block", "dedup", "hierarchy", "subset"]
 
 
 def lit(page: Page, row: int) -> Locator:
@@ -25,26 +39,32 @@ def expect_blocks(page: Page, count: int) -> None:
     until(page, f"(count) => ({drawn}).split('M').length - 1 === count", count)
 
 
-def figures(page: Page) -> Locator:
-    return page.locator("#figures-body tr")
-
-
-def test_all_solvers_run_and_find_the_same_words(page: Page) -> None:
+def test_all_solvers_find_the_same_words_and_are_charted(page: Page) -> None:
     enter(page)
     page.get_by_role("button", name="Run").click()
     expect_status(page, f"Done: {len(SOLVERS)} solvers found the same")
-    rows = [row.locator("th, td").all_inner_texts() for row in figures(page).all()]
+    rows = [
+        row.locator("th, td").all_inner_texts() for row in page.locator("#figures-body tr").all()
+    ]
     assert [row[0] for row in rows] == list(SOLVERS)
     lexicon = shipped.lexicon(HIVE)
     assert {row[-1] for row in rows} == {str(len(solve(HIVE, lexicon)))}
     looks = SOLVERS["subset"](lexicon).visited(HIVE)
     assert rows[-1][5:7] == [str(looks.masks), str(looks.blocks)]
     assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", time) for row in rows for time in row[1:3])
+    page.get_by_role("button", name="Measure").click()
+    expect(page.locator("#growth .line")).to_have_count(len(SOLVERS), timeout=RACE)
+    expect(page.locator("#growth .name")).to_have_text(list(SOLVERS))
+    page.locator("#growth-run").click()
+    expect(page.locator("#growth-message")).to_have_text(re.compile("^Stopped"))
+    expect(page.get_by_role("button", name="Measure")).to_be_visible()
 
 
-def test_a_race_can_be_interrupted_repeated_and_stopped(page: Page) -> None:
-    enter(page)
-    run = page.get_by_role("button", name="Run")
+def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(page: Page) -> None:
+    page.goto("./#solve/vctaoen")
+    page.get_by_role("link", name="Lab").click()
+    expect_status(page, "Ready to solve VCTAOEN")  # the hive of Solve
+    run, names = page.get_by_role("button", name="Run"), page.locator("#figures-body th")
     run.click()
     expect(page.locator("#race .running")).to_have_count(1)
     page.get_by_role("link", name="Solve", exact=True).click()
@@ -53,15 +73,42 @@ def test_a_race_can_be_interrupted_repeated_and_stopped(page: Page) -> None:
     page.get_by_role("link", name="Lab").click()
     expect_status(page, "Ready to solve VCTAOEN")
     run.click()
-    expect(figures(page).first).to_be_visible()
+    expect(names.first).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect_status(page, "Stopped.")
     expect(page.locator("#race .running")).to_have_count(0)
-    page.get_by_label("Hive", exact=True).fill("animlct")
+    page.get_by_label("Hive", exact=True).fill("ñaeinpt")
     page.keyboard.press("Enter")  # the worker handles it after its current task
-    expect_status(page, "Ready to solve ANIMLCT")
-    expect(run).to_be_visible()
-    expect(figures(page).first).not_to_be_visible()
+    expect_status(page, "Ready to solve ÑAEINPT")
+    expect(names.first).not_to_be_visible()
+    page.get_by_label("Word", exact=True).fill("piña")
+    expect(page.locator("#mask-verdict")).to_have_text("PIÑA fits. It isn’t in the word list.")
+    expect(page.locator("#mask .bits").first.locator("i")).to_have_count(27)
+    page.get_by_label("Hive", exact=True).fill("vctaoen")
+    page.keyboard.press("Enter")
+    for name in {*SOLVERS} - {*RACED}:
+        page.get_by_role("checkbox", name=name).uncheck()
+    run.press("Enter")
+    expect_status(page, "Done: 4 solvers found the same")
+    expect(names).to_have_text(RACED)
+    masks = page.get_by_role("button", name="Masks", exact=True)
+    ordered = ["subset", "hierarchy", "dedup", "block"]
+    masks.click()
+    expect(names).to_have_text(ordered)
+    expect(page.locator("#race li").first).to_have_attribute("data-name", "subset")
+    head = page.get_by_role("columnheader", name="Masks")
+    expect(head).to_have_attribute("aria-sort", "ascending")
+    expect(masks).to_be_focused()
+    with downloading(page) as saved:
+        page.get_by_role("button", name="Save as CSV").click()
+    assert saved.value.suggested_filename == "race-vctaoen.csv"
+    rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
+    assert [row["solver"] for row in rows] == ordered
+    assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
+    assert rows[0]["masks"] == "64"
+    page.get_by_label("one-time setup").check()
+    built = page.locator("#figures-body tr").last.locator("td").nth(2).inner_text()
+    expect(page.locator("#race [data-name=block] b")).to_have_text(built)
 
 
 def test_a_word_is_checked_by_both_tests(lab_page: Page) -> None:
@@ -70,27 +117,30 @@ def test_a_word_is_checked_by_both_tests(lab_page: Page) -> None:
     expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
     word.fill("octanes")
     expect(page.locator("#mask-verdict")).to_have_text("OCTANES doesn’t fit: it needs V.")
-    for letter in "OCTANES":
-        expect(lit(page, 0).get_by_text(letter)).to_have_count(1)
     for row, letters in ((1, ["V"]), (2, []), (4, ["S"])):
         expect(lit(page, row)).to_have_text(letters, use_inner_text=True)
     for row, count in ((0, 7), (3, 19)):
         expect(lit(page, row)).to_have_count(count)
     word.fill("eve")
     expect(page.locator("#mask-verdict")).to_contain_text("too short")
-    word.fill("vvvv")
-    expect(page.locator("#mask-verdict")).to_have_text("VVVV fits. It isn’t in the word list.")
     word.fill("naïve")
     expect_status(page, "is not one of the letters a-z")
     expect(word).to_have_attribute("aria-invalid", "true")
 
 
-def test_the_strip_follows_the_block_size(lab_page: Page) -> None:
-    page = lab_page
+def test_the_strip_follows_the_block_size_and_its_blocks_can_be_opened(lab_page: Page) -> None:
+    page, lexicon = lab_page, shipped.lexicon(HIVE)
+    page.get_by_label("Look inside block").press("End")
+    last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
+    expect(page.locator("#block-text")).to_contain_text(f"“{last['first']}” to “{last['last']}”")
+    page.locator("#strip").hover(position={"x": 1, "y": 1})
+    first = lab.block(lexicon, HIVE, 50, 0)
+    expect(page.locator("#block-text")).to_contain_text(f"“{first['first']}” to “{first['last']}”")
+    expect(page.locator("#block-number")).to_have_text("1")
     stride = page.get_by_label("Words per block")
     for key, size in (("ArrowRight", 70), ("End", 1000), ("Home", 10)):
         stride.press(key)
-        shown = lab.strip(shipped.lexicon(HIVE), HIVE, size)
+        shown = lab.strip(lexicon, HIVE, size)
         answers, total = shown["blocks"].count("a"), len(shown["blocks"])
         expect(page.locator("#strip-text")).to_contain_text(
             f"Matches in {answers:,} of {total:,} blocks: "
@@ -99,19 +149,7 @@ def test_the_strip_follows_the_block_size(lab_page: Page) -> None:
         expect_blocks(page, total)
 
 
-def test_a_block_can_be_opened_by_keyboard_and_pointer(lab_page: Page) -> None:
-    page = lab_page
-    lexicon = shipped.lexicon(HIVE)
-    page.get_by_label("Look inside block").press("End")
-    last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
-    expect(page.locator("#block-text")).to_contain_text(f"“{last['first']}” to “{last['last']}”")
-    page.locator("#strip").hover(position={"x": 1, "y": 1})
-    first = lab.block(lexicon, HIVE, 50, 0)
-    expect(page.locator("#block-text")).to_contain_text(f"“{first['first']}” to “{first['last']}”")
-    expect(page.locator("#block-number")).to_have_text("1")
-
-
-def test_highlighted_subsets_show_their_words(lab_page: Page) -> None:
+def test_subsets_show_their_words_to_pointers_and_arrow_keys(lab_page: Page) -> None:
     page = lab_page
     shown = lab.subsets(shipped.lexicon(HIVE), HIVE)["subsets"]
     buttons = page.locator("#subsets button")
@@ -120,63 +158,113 @@ def test_highlighted_subsets_show_their_words(lab_page: Page) -> None:
     expect(page.locator("#subsets .lit")).to_have_text(lit)
     buttons.last.hover()
     expect(page.locator("#subset-words")).to_have_text(f"VCTAOEN: {', '.join(shown[-1]['words'])}.")
-
-
-def test_arrow_keys_move_between_the_subsets(lab_page: Page) -> None:
-    page = lab_page
-    buttons = page.locator("#subsets button")
     page.locator("#strip-block").focus()
-    page.keyboard.press("Tab")
-    expect(buttons.first).to_be_focused()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    expect(buttons.nth(9)).to_be_focused()
+    for key, place in (("Tab", 0), ("ArrowRight", 1), ("ArrowDown", 9)):
+        page.keyboard.press(key)
+        expect(buttons.nth(place)).to_be_focused()
     expect(page.locator("#subset-words")).to_contain_text(buttons.nth(9).inner_text() + ":")
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(buttons.nth(9)).to_be_focused()
-
-
-def test_a_link_opens_its_hive(lab_page: Page) -> None:
-    page = lab_page
-    for link, hive in (("#lab", "VCTAOEN"), ("#lab/entivcz", "ENTIVCZ"), ("#lab/NOT", "NOT")):
-        enter(page, link)
-        expect(page.get_by_label("Hive", exact=True)).to_have_value(hive)
-        expect_status(page, f"Ready to solve {hive} ")
-        expect_address(page, f"#lab/{hive.lower()}")
-
-
-def test_the_lab_uses_the_hive_of_solve_and_back_returns(page: Page) -> None:
-    page.goto("./#solve/animlct")
-    expect_status(page, "ANIMLCT: ")
-    page.get_by_role("link", name="Lab").click()
-    expect_status(page, "Ready to solve ANIMLCT")
-    page.get_by_label("Hive", exact=True).fill("n, o-t")
-    page.get_by_role("button", name="Show").click()
-    expect_status(page, "Ready to solve NOT")
-    step(page, -1)
-    expect_status(page, "Ready to solve ANIMLCT")
-    step(page, -1)
-    expect_status(page, "ANIMLCT: ")
-
-
-def test_a_large_hive_has_too_many_subsets_to_draw(lab_page: Page) -> None:
-    page = lab_page
     page.goto("./#lab/aeinrstlodu")
     expect(page.locator("#subset-words")).to_contain_text("too many to draw")
     expect(page.locator("#subsets-count")).to_contain_text("1,024 combinations")
 
 
-def test_masks_and_races_follow_the_alphabet_of_the_hive(page: Page) -> None:
-    enter(page)  # starts the engine, which takes long
-    enter(page, "#lab/ñaeinpt")
-    expect_status(page, "Ready to solve ÑAEINPT")
-    word = page.get_by_label("Word", exact=True)
-    word.fill("piña")
-    expect(page.locator("#mask-verdict")).to_have_text("PIÑA fits. It isn’t in the word list.")
-    expect(page.locator("#mask .bits").first.locator("i")).to_have_count(27)
-    expect(lit(page, 1)).to_have_text(["Ñ"], use_inner_text=True)
-    word.fill("pi4a")
-    expect(page.locator("#mask-verdict")).to_have_text("Use only letters of the hive’s alphabet.")
-    page.get_by_role("button", name="Run").click()
-    expect_status(page, f"Done: {len(SOLVERS)} solvers found the same")
+def test_a_link_opens_its_hive_and_back_returns_to_the_one_before(lab_page: Page) -> None:
+    page = lab_page
+    page.goto("./#solve/animlct")
+    expect_status(page, "ANIMLCT: ")
+    for link, hive in (("#lab", "VCTAOEN"), ("#lab/ENTIVCZ", "ENTIVCZ")):
+        enter(page, link)
+        expect(page.get_by_label("Hive", exact=True)).to_have_value(hive)
+        expect_status(page, f"Ready to solve {hive} ")
+        expect_address(page, f"#lab/{hive.lower()}")
+    page.get_by_label("Hive", exact=True).fill("n, o-t")
+    page.get_by_role("button", name="Show").click()
+    for hive in ("Ready to solve NOT", "Ready to solve ENTIVCZ", "Ready to solve VCTAOEN"):
+        expect_status(page, hive)
+        step(page, -1)
+    expect_status(page, "ANIMLCT: ")
+
+
+ENGINE_UP = "performance.getEntriesByName('engine up').length"
+ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
+STEP = "    lexicon = await _lexicon(site, hive)\n"
+ENDLESS = """
+    if letters == "nioatuc":
+        def down():
+            down()
+        down()
+"""
+WATCH_THE_BAR = """
+    window.bar = [];
+    new MutationObserver(() => {
+        const bar = document.getElementById("progress");
+        if (bar && !bar.hidden) window.bar.push([bar.value, bar.max]);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+@pytest.mark.service_worker
+def test_the_engine_is_downloaded_once_it_is_needed_and_the_bar_shows_it(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
+    page.add_init_script(WATCH_THE_BAR)
+    begin(page)
+    until(page, "navigator.serviceWorker.controller")  # the last task of an idle page
+    assert not {"engine.py", "beecore.zip", "pyodide.asm.wasm", "lab.bin"} & set(asked)
+    page.goto("./#lab/vctaoen")
+    expect_status(page, "Ready")
+    expect(page.get_by_role("progressbar")).not_to_be_visible()
+    shown = page.evaluate("window.bar")
+    assert shown == sorted(shown)
+    assert shown[-1][0] == shown[-1][1]
+    page.reload()
+    until(page, ENGINE_UP)
+    assert page.evaluate("window.bar") == []  # the files have been saved
+
+
+def test_the_bar_counts_bytes_and_after_a_minute_the_page_offers_to_try_again(
+    page: Page, dist: Path
+) -> None:
+    page.clock.install()
+    held = Held(page, "**/beecore.zip")
+    with page.expect_request("**/beecore.zip"):
+        page.goto("./#lab/vctaoen")
+    rest = (dist / "beecore.zip").stat().st_size
+    until(page, "rest => Math.abs(progress.value - 1 + rest / progress.dataset.size) < 1e-6", rest)
+    expect_status(page, STARTING)
+    page.clock.fast_forward("01:00")
+    expect_said(page, ENGINE_LATE)
+    expect(again(page)).to_be_visible()
+    held.release()
+    expect_status(page, "Ready to solve VCTAOEN")
+    expect(again(page)).not_to_be_visible()
+    page.evaluate(ENDED)
+    page.goto("./#lab/nioatuc")
+    page.clock.fast_forward(61_000)  # a little more than the page waits for an answer
+    expect_status(page, "Ready to solve NIOATUC")  # an engine that ended was started again
+    expect(again(page)).not_to_be_visible()
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_an_engine_that_breaks_once_is_restarted_and_after_that_reported(
+    page: Page, times: int
+) -> None:
+    text = (WEB / "engine.py").read_text("utf-8")
+    assert STEP in text
+    accept_any(page, "engine.py")
+    body = text.replace(STEP, ENDLESS + STEP, 1)
+    page.route("**/engine.py", lambda route: route.fulfill(body=body))
+    page.goto("./#lab/vctaoen")
+    expect_status(page, "Ready to solve VCTAOEN")
+    if times == 1:
+        page.unroute("**/engine.py")
+    page.goto("./#lab/nioatuc")
+    if times == 2:
+        expect_status(page, BROKEN)
+        page.unroute("**/engine.py")
+        again(page).click()
+    expect_status(page, "Ready to solve NIOATUC")
+    expect(again(page)).not_to_be_visible()

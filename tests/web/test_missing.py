@@ -1,26 +1,27 @@
-"""Tests of “What am I missing?”: the player enters the words found and gets clues to the others."""
+"""“What am I missing?” with its clues, and answer lists, which decide what all lists show."""
 
 from playwright.sync_api import Locator, Page, expect
 
 from beecore.words import gloss
 from tests.web.expected import likely
-from tests.web.pages.page import expect_address, expect_status
+from tests.web.means import downloading
+from tests.web.pages.page import expect_address, expect_said, expect_status
 from tests.web.pages.play import expect_found, found, guess
+from tests.web.pages.solve import expect_word, solve
 from tests.web.waiting import until
 
-HIVE = "vctaoen"
-FOUND = ["cave", "coven", "octave", "oven", "nonevent"]
+HIVE, OTHER = "vctaoen", "vctaoeb"
 PASTE = (
     "Found words (5)\n\n4 letters · 2\n• CAVE\n• OVEN\n\n5 letters · 1\n• COVEN\n6+ letters\n"
     "1. octave (6 pts)\n2. nonevent (8 pts)\nShow more"
 )
 
 
-def stuck(page: Page, letters: str = HIVE) -> Locator:
+def stuck(page: Page) -> Locator:
     """Open “What am I missing?” for a hive; return the field for the words found."""
-    page.goto(f"./#solve/{letters}")
+    page.goto(f"./#solve/{HIVE}")
     page.get_by_label("What am I missing?").check()
-    expect_status(page, f"{letters.upper()}: ")
+    expect_status(page, f"{HIVE.upper()}: ")
     field = page.get_by_label("Words I’ve found")
     expect(field).to_be_visible()
     return field
@@ -33,107 +34,85 @@ def paste(page: Page, field: Locator, text: str) -> None:
     field.blur()
 
 
-def row(page: Page, name: str) -> Locator:
-    return page.locator("#clues").get_by_role("button", name=name)
+def expect_count(page: Page, number: int) -> None:
+    expect(page.locator("#missing-found")).to_contain_text(f"{number} of ")
 
 
-def test_found_words_are_read_as_other_sites_list_them(page: Page) -> None:
+def test_found_words_are_read_as_other_sites_list_them_and_the_others_shown(page: Page) -> None:
     paste(page, stuck(page), PASTE)
-    left = len(likely(HIVE)) - len(FOUND)
+    words = ["cave", "coven", "octave", "oven", "nonevent"]
+    left = len(likely(HIVE)) - len(words)
     expect_status(page, f"VCTAOEN: {left} words left to find.")
     expect(page.locator("#missing-found")).to_contain_text(f"5 of {len(likely(HIVE))} words found.")
+    expect(page.locator("#missing-found")).to_contain_text("of the 100 points needed for Genius.")
+    expect(page.get_by_role("progressbar", name="Progress to Genius")).to_have_attribute(
+        "max", "100"
+    )
     expect(page.locator("#missing-grid tr").last.locator("td").last).to_have_text(str(left))
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
+    page.get_by_text("Clues and answers").click()
+    page.get_by_role("button", name="Show all answers").click()
+    missing = sorted({*likely(HIVE)} - {*words}, key=lambda word: (word[0], len(word), word))
+    expect(page.locator("#clues").get_by_role("link")).to_have_text([*missing])
 
 
 def test_a_word_counts_while_typed_but_is_saved_only_when_finished(page: Page) -> None:
     field = stuck(page)
-    for typed, number in (("cove", 1), ("n", 1), (" ", 1), ("cave ", 2)):
+    for typed, number in (("oven", 1), (" even", 2), ("t", 2), (" ", 2)):
         field.press_sequentially(typed)
-        expect(page.locator("#missing-found")).to_contain_text(f"{number} of ")
-    page.goto(f"./#play/{HIVE}")
-    expect_found(page, ["cave", "coven"])
-
-
-def test_a_word_edited_in_the_middle_is_not_saved_halfway(page: Page) -> None:
-    field = stuck(page)
-    field.fill("oven\n")
+        expect_count(page, number)
     field.press("ControlOrMeta+Home")
-    field.press_sequentially("c")
-    expect(page.locator("#missing-found")).to_contain_text("2 of ")
-    field.press("Backspace")
-    expect(page.locator("#missing-found")).to_contain_text("1 of ")
+    for typed, number in (("c", 3), ("Backspace", 2)):  # not saved halfway either
+        field.press(typed)
+        expect_count(page, number)
     field.press_sequentially("vote ")
-    expect(page.locator("#missing-found")).to_contain_text("2 of ")
+    expect_count(page, 3)
     page.goto(f"./#play/{HIVE}")
-    expect_found(page, ["oven", "vote"])
+    expect_found(page, ["event", "oven", "vote"])
 
 
-def test_found_words_can_be_pasted_before_the_letters_are_typed(page: Page) -> None:
+def test_found_words_can_be_pasted_before_the_letters_are_typed_and_return_with_them(
+    page: Page,
+) -> None:
     page.goto("./")
-    expect_status(page, "Ready")
     page.get_by_role("radio", name="What am I missing?").check()
     expect_status(page, "Ready. Type the letters of your puzzle first.")
     expect(page.get_by_text("See what’s left")).to_be_visible()
-    paste(page, page.get_by_label("Words I’ve found"), "cave coven")
-    page.get_by_label("Letters", exact=True).fill(HIVE)
-    expect(page.locator("#missing-found")).to_contain_text("2 of ")
-    expect(page.get_by_label("Words I’ve found")).to_have_value("cave coven")
+    field, letters = page.get_by_label("Words I’ve found"), page.get_by_label("Letters", exact=True)
+    paste(page, field, "cave coven")
+    letters.fill(HIVE)
+    expect_count(page, 2)
+    expect(field).to_have_value("cave coven")
     expect(page.get_by_text("See what’s left")).to_be_hidden()
-
-
-def test_the_words_entered_for_a_hive_return_with_its_letters(page: Page) -> None:
-    field = stuck(page)
-    field.fill("cave coven\n")
-    expect(page.locator("#missing-found")).to_contain_text("2 of ")
-    page.get_by_label("Letters", exact=True).fill("vctaoe")
-    expect(field).to_have_value("")
-    page.get_by_label("Letters", exact=True).fill("rtaegin")
+    letters.fill("rtaegin")
     expect_status(page, "RTAEGIN: ")
     expect(field).to_have_value("")
-    page.get_by_label("Letters", exact=True).fill(HIVE)
-    expect(field).to_have_value("cave coven\n")
-
-
-def test_all_missing_words_are_shown_at_once(page: Page) -> None:
-    stuck(page).fill("cave coven\n")
-    page.get_by_text("Clues and answers").click()
-    page.get_by_role("button", name="Show all answers").click()
-    missing = sorted(
-        set(likely(HIVE)) - {"cave", "coven"}, key=lambda word: (word[0], len(word), word)
-    )
-    expect(page.locator("#clues").get_by_role("link")).to_have_text([*missing])
+    letters.fill(HIVE)
+    expect(field).to_have_value("cave coven")
+    for text, size in (("oven " * 8_000, "40 KB"), ("oven" * 250_000, "1 MB")):
+        field.fill(text)
+        expect_status(page, f"This text is too large ({size}): the limit is 20 KB.")
+        expect(field).to_have_value("cave coven")
 
 
 def test_found_words_are_shared_with_the_game_in_both_directions(page: Page) -> None:
-    page.goto(f"./#play/{HIVE}")
-    guess(page, "covenant")
-    guess(page, "cave")
-    expect(found(page)).to_have_count(2)  # the guesses are judged
-    page.get_by_role("link", name="Solve").click()
     page.goto(f"./#solve/{HIVE}")
-    expect(
-        page.get_by_label("What am I missing?")
-    ).to_be_checked()  # so that the list doesn't spoil the game
+    page.get_by_role("radio", name="All words").check()  # which must not spoil the game
+    page.goto(f"./#play/{HIVE}")
+    for word in ("covenant", "cave"):
+        guess(page, word)
+    expect(found(page)).to_have_count(2)
+    page.locator("#menu summary").click()
+    page.get_by_role("link", name="What am I missing?").click()
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 2} words left to find.")
+    expect_address(page, f"#solve/{HIVE}?show=missing")
     expect(page.locator("#results")).to_be_hidden()
     page.get_by_label("Words I’ve found").fill("coven\n")
     expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 3} words left to find.")
-    page.goto(f"./#play/{HIVE}")
-    expect(found(page)).to_have_count(3)
-
-
-def test_play_links_to_help_and_help_back_to_play(page: Page) -> None:
-    page.goto(f"./#solve/{HIVE}")
-    page.get_by_role("radio", name="All words").check()  # which must not spoil the game either
-    page.goto(f"./#play/{HIVE}")
-    guess(page, "covenant")
-    page.locator("#menu summary").click()
-    page.get_by_role("link", name="What am I missing?").click()
-    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 1} words left to find.")
-    expect_address(page, f"#solve/{HIVE}?show=missing")
     page.get_by_role("link", name="Keep playing").click()
-    expect(found(page)).to_have_count(1)
+    expect(found(page)).to_have_count(3)
+    page.goto("./#solve/vctaoen")
+    expect(page.get_by_label("What am I missing?")).to_be_checked()
 
 
 UNTOLD = "!/coven(?!ant)/i.test(document.getElementById('missing').innerHTML)"
@@ -144,34 +123,113 @@ def test_nothing_is_revealed_without_a_request(page: Page) -> None:
     expect_status(page, "VCTAOEN: 1 word left")
     until(page, UNTOLD)
     page.get_by_text("Clues and answers").click()
-    row(page, "C · · · ·").press("Enter")
-    expect(row(page, "CO · · ·")).to_be_focused()
-    row(page, "CO · · ·").press("Enter")
+    clues = page.locator("#clues")
+    clues.get_by_role("button", name="C · · · ·").press("Enter")
+    second = clues.get_by_role("button", name="CO · · ·")
+    expect(second).to_be_focused()
+    second.press("Enter")
     known = gloss("coven")
     assert known
-    expect(page.locator("#clues")).to_contain_text(known.text)
+    expect(clues).to_contain_text(known.text)
     page.get_by_role("button", name="Next clue for all C words").click()
-    expect(page.locator("#clues .mixed")).to_have_text("C E N O V")
+    expect(clues.locator(".mixed")).to_have_text("C E N O V")
     until(page, UNTOLD)
-    page.locator("#clues button[data-at]").press("Enter")
-    expect(page.locator("#clues").get_by_role("link", name="coven")).to_be_focused()
-    page.locator("#clues").get_by_role("link", name="coven").click()
+    clues.locator("button[data-at]").press("Enter")
+    expect(clues.get_by_role("link", name="coven")).to_be_focused()
+    clues.get_by_role("link", name="coven").click()
     expect(page.get_by_role("dialog")).to_contain_text(known.text)
 
 
-def test_unlisted_words_are_shown_and_can_be_counted(page: Page) -> None:
-    field = stuck(page)
-    field.fill("vanca octanic cave\n")
-    expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
-    page.get_by_text("1 word isn’t in the word list").click()
-    page.get_by_role("button", name="Add vanca").click()
-    expect(page.get_by_text("isn’t in the word list")).to_be_hidden()
-    expect(page.locator("#misfits")).to_have_text("Not in this hive: octanic.")
-    expect(page.locator("#missing-found")).to_contain_text(
-        f"2 of {len(likely(HIVE)) + 1} words found."
+ANSWERS = "Answers for today: cave, Coven, VANCA (7) octane cover"
+
+
+def solve_anew(page: Page, hive: str = HIVE) -> None:
+    """Reload the page with a hive, and wait for its words."""
+    page.goto("about:blank")
+    solve(page, hive)
+
+
+def expect_taught(page: Page, words: list[str]) -> None:
+    """Expect exactly these likely words, in any order."""
+    until(
+        page,
+        """words => {
+            const shown = [...document.querySelectorAll("#likely li a")];
+            return shown.map((link) => link.textContent).sort().join() === words;
+        }""",
+        ",".join(sorted(words)),
     )
-    expect(field).to_be_focused()
-    field.fill("covenantee")  # a word, but not likely
-    expect(page.get_by_role("button", name="Count covenantee")).to_be_visible()
-    page.goto(f"./#play/{HIVE}")
-    expect(found(page)).to_have_count(2)
+
+
+def test_answers_are_compared_and_count_from_then_on_until_they_are_removed(page: Page) -> None:
+    solve(page)
+    add, answers = (
+        page.get_by_role("button", name="Add an answer list"),
+        page.get_by_label("All answers"),
+    )
+    save = page.get_by_role("button", name="Save answers")
+    add.click()
+    answers.fill(ANSWERS)
+    for told in (
+        "2 words on both lists cave coven",
+        "1 new word; it’ll be listed as likely vanca",
+        f"{len(likely(HIVE)) - 2} words missing from your list",
+        "5 words that don’t fit the letters and won’t be saved answers cover for octane",
+    ):
+        expect(page.locator("#compared")).to_contain_text(told)
+    answers.fill("oven " * 8_000)
+    expect_status(page, "This text is too large (40 KB): the limit is 20 KB.")
+    expect(answers).to_have_value(ANSWERS)
+    save.click()
+    expect_status(page, f"{len(likely(HIVE)) - 2} words shown here aren’t on this list.")
+    save.click()
+    expect(page.get_by_role("list").filter(has_text="Remove")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect_taught(page, ["cave", "coven", "vanca"])
+    solve_anew(page, OTHER)
+    expect_taught(page, ["above", "cave"])  # the others fit the imported puzzle's letters
+    page.goto("./#play/vctaoen")
+    for word, verdict in (("vanca", "Nice! +5"), ("oven", "Bonus word")):
+        guess(page, word)
+        expect_said(page, verdict)
+    page.goto("./#solve/vctaoen")
+    page.get_by_role("radio", name="All words").check()
+    add.click()
+    page.get_by_role("button", name="Remove VCTAOEN").click()
+    expect(page.locator("#taught-part")).to_be_hidden()
+    solve_anew(page)
+    expect_taught(page, likely(HIVE))
+    page.goto("./#play/vctaoen")
+    expect_found(page, ["oven", "vanca"])  # a word that has counted keeps counting
+
+
+def test_a_word_can_be_counted_or_hidden_and_a_file_of_choices_is_merged(page: Page) -> None:
+    solve(page)
+    page.get_by_role("link", name="cave", exact=True).click()
+    close = page.get_by_role("button", name="Close")
+    expect(close).to_be_focused()  # an arrow key must not save a choice
+    page.get_by_label("Never show").check()
+    page.keyboard.press("Escape")
+    solve_anew(page)
+    for band in ("Likely", "Possible"):
+        expect_word(page, band, "cave", count=0)
+    page.get_by_role("button", name="Add an answer list").click()
+    with downloading(page) as download:
+        page.get_by_role("button", name="Save as a file").click()
+    page.get_by_role("button", name="Remove cave").click()
+    page.get_by_label("Single word").fill("two words")
+    page.get_by_role("button", name="Always count").click()
+    expect_status(page, "Enter one word")
+    page.get_by_label("Single word").fill("Vanca")
+    page.get_by_role("button", name="Always count").click()
+    page.keyboard.press("Escape")
+    for word in ("cave", "vanca"):
+        expect_word(page, "Likely", word)
+    page.evaluate("localStorage.clear()")
+    solve_anew(page)
+    expect_word(page, "Likely", "cave")
+    page.get_by_role("button", name="Add an answer list").click()
+    page.get_by_label("Load a file").set_input_files(download.value.path())
+    expect_status(page, "Added to your answer lists.")
+    page.keyboard.press("Escape")
+    expect_word(page, "Likely", "cave", count=0)

@@ -1,6 +1,5 @@
 """Later visits, and visits without a network, in a real browser."""
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,16 +12,13 @@ from tests.web.expected import possible
 from tests.web.host import Host
 from tests.web.pages.page import again, expect_status
 from tests.web.pages.service_worker import (
-    REGISTERED,
     clear_http_cache,
     keep_all,
     keep_glosses,
-    kept_files,
     visit_first,
     wait_until_kept,
 )
 from tests.web.pages.solve import expect_word, solve
-from tests.web.waiting import until
 
 pytestmark = pytest.mark.service_worker
 
@@ -142,24 +138,3 @@ def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
     page.goto("./#play")
     expect_status(page, "Find words that use ")
     assert set(host.asked) <= {"sw.js"}, "but for the browser's own look for a new version"
-
-
-def test_an_interrupted_first_visit_saves_everything_or_nothing(
-    troubled_page: Page, host: Host, dist: Path
-) -> None:
-    page = troubled_page
-    kept = [dist / (name or offline.PAGE) for name in kept_files(dist)]
-    largest = max(path.stat().st_size for path in kept)  # never arrives in full
-    seed = 20261122
-    print("seed", seed)
-    chance = random.Random(seed)
-    page.goto("./icon.svg")
-    for _ in range(10):
-        host.left = chance.randrange(largest)
-        assert page.evaluate(REGISTERED) in ("unheard of", "redundant")
-        until(page, "async () => !(await navigator.serviceWorker.getRegistration())")
-    host.left = None
-    visit_first(page)
-    host.stop()
-    page.reload()
-    expect_status(page, "Ready")

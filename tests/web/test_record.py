@@ -1,9 +1,9 @@
-"""The statistics and the list of all games."""
+"""The statistics, the list of all games, and exports and imports of everything saved."""
 
 import json
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,22 +12,24 @@ from playwright.sync_api import Page, expect
 from beecore import Hive
 from beecore.game import Game, answers_of, save
 from beecore.game.puzzles import daily
-from beecore.game.saving import shorten
+from beecore.memory import NOTHING, dump
 from beecore.words import shipped
-from tests.oracles import HIVE, ORACLE
-from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import guess
+from tests.oracles import HIVE
+from tests.web.pages.page import expect_announced, expect_said, expect_status
+from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.statistics import (
+    exported,
     figure,
     games,
     games_at,
     open_games,
     open_statistics,
+    take,
 )
-from tests.web.pages.storage import KEPT
+from tests.web.pages.storage import GAME, KEPT, keep
 from tests.web.profiles import Pages
+from tests.web.waiting import until
 
-NOON = "2026-11-21T12:00:00Z"
 TODAY = date(2026, 11, 21)
 
 Visit = Callable[..., Page]
@@ -37,10 +39,10 @@ Visit = Callable[..., Page]
 def visit(new_page: Pages) -> Visit:
     """Opens the page on a given day with saved games."""
 
-    def visit(*saved: Game, now: str = NOON, name: str = "", **options: Any) -> Page:
+    def visit(*saved: Game, name: str = "vctaoen", **options: Any) -> Page:
         storage = {f"{KEPT}game/{game.hive.key}": save(game) for game in saved}
         page = new_page(**{"storage": storage, "timezone_id": "UTC", "locale": "en-US", **options})
-        page.clock.set_fixed_time(now)
+        page.clock.set_fixed_time("2026-11-21T19:22:00Z")
         page.goto(f"./#play/{name}")
         expect_said(page, "Find words")
         return page
@@ -48,76 +50,62 @@ def visit(new_page: Pages) -> Visit:
     return visit
 
 
-def hive_of(day: date) -> Hive:
-    return daily(shipped.calendar(), day).hive
-
-
 def answers(hive: Hive) -> list[str]:
     return [word.word for word in answers_of(hive, shipped.lexicon(hive)).likely]
 
 
-def one_word(day: date, started: date | None = None) -> Game:
-    """Return a game with a word on a day's hive, begun on the day `started` (default: that day)."""
-    hive = hive_of(day)
-    return Game(hive, (answers(hive)[0],), started=str(started or day))
+def one_word(day: date) -> Game:
+    """Return a game with a word on a day's hive, begun on that day."""
+    hive = daily(shipped.calendar(), day).hive
+    return Game(hive, (answers(hive)[0],), started=str(day))
 
 
-def many_games(number: int) -> Iterable[Game]:
-    """Return `number` games with the same letters, begun in successive minutes."""
-    hives = [Hive("vctaoen", minimum, extra) for minimum in (1, 2, 3) for extra in "ctaoen"]
-    hives += [Hive("cvtaoen", minimum, extra) for minimum in range(1, 13) for extra in "vtaoen"]
-    return [
-        Game(hive, hints=("grid",), started=f"2026-11-20T08:{place:02}")
-        for place, hive in enumerate(hives[:number])
+def many_games(number: int) -> dict[str, str]:
+    """Return `number` saved games, each with a word in another hive of the same letters."""
+    hives = [
+        Hive(center + "vctaoen".replace(center, ""), minimum, require)
+        for center in "vctaoen"
+        for minimum in range(1, 16)
+        for require in ("", *"vctaoen".replace(center, ""))
     ]
+    return {
+        f"game/{hive.key}": save(Game(hive, (hive.center * hive.minimum + hive.extra,)))
+        for hive in hives[:number]
+    }
 
 
-def test_a_player_without_games_sees_an_explanation(visit: Visit) -> None:
+def test_a_player_without_games_sees_an_explanation_and_then_each_new_word(visit: Visit) -> None:
     page = visit()
     open_statistics(page)
     expect(page.get_by_role("dialog")).to_contain_text("once you find a word")
     expect(page.get_by_role("radio", name="All games")).not_to_be_visible()
-    expect(page.get_by_role("button", name="Export everything")).to_be_visible()
-
-
-def test_games_are_counted_by_rank_without_naming_queen_bee_early(visit: Visit) -> None:
-    page = visit(Game(HIVE, ("cave",), started="2026-11-20"), name="vctaoen")
-    open_statistics(page)
-    expect(games_at(page, "Beginner")).to_have_text("1")
+    for word, number in (("cave", "1"), ("coven", "2")):
+        page.keyboard.press("Escape")
+        guess(page, word)
+        expect(page.locator("#latest")).to_contain_text(word)
+        open_statistics(page)
+        expect(figure(page, "Words")).to_have_text(number)
+    expect(games_at(page, "Good Start")).to_have_text("1")
     expect(games_at(page, "Genius")).to_have_text("0")
-    expect(figure(page, "Reached Genius")).to_have_text("0")
     expect(page.get_by_role("dialog")).not_to_contain_text("Queen Bee")
-    page = visit(
-        Game(HIVE, tuple(answers(HIVE)), started="2026-11-20"),
-        Game(Hive.parse("cvtaoen"), ("cave",), started="2026-11-20"),
-    )
-    open_statistics(page)
-    for rank, number in {"Beginner": "1", "Genius": "0", "Queen Bee": "1"}.items():
-        expect(games_at(page, rank)).to_have_text(number)
-    expect(figure(page, "Reached Genius")).to_have_text("1")
-    expect(figure(page, "Average score")).to_have_text("50%")
-    expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"Best game: \d+ points"))
-    expect(page.locator("#best-game")).to_contain_text("Hive VACENOT")
 
 
-def test_all_games_are_listed_latest_first_with_their_results(visit: Visit) -> None:
-    likely = len(answers(HIVE))
+def test_all_games_are_listed_latest_first_and_can_be_opened(visit: Visit) -> None:
     page = visit(
         Game(HIVE, ("cave", "coven"), started="2026-11-20T08:31"),
         Game(Hive.parse("vctaoen", 5, "t"), ("octave",), started="2026-11-20T19:22", revealed=True),
         one_word(date(2026, 11, 19)),
         one_word(TODAY),
         Game(Hive.parse("cvtaoen"), hints=("grid",)),  # as early versions saved games
+        name="",
     )
     open_games(page)
-    rows = games(page)
-    expect(rows).to_have_count(5)
     for row, parts in zip(
-        rows.all(),
+        games(page).all(),
         (
             ("Today, Saturday, November 21", "Good", " · 1 of ", "In progress"),
             ("Hive VACENOT, 5 or more letters, with T", "Finished"),
-            ("Hive VACENOT", "Good Start", f"2 of {likely} words", "In progress"),
+            ("Hive VACENOT", "Good Start", f"2 of {len(answers(HIVE))} words", "In progress"),
             ("Thursday, November 19", "In progress"),
             ("Hive CAENOTV", "Beginner", "0 of ", "0%"),
         ),
@@ -125,32 +113,18 @@ def test_all_games_are_listed_latest_first_with_their_results(visit: Visit) -> N
     ):
         for part in parts:
             expect(row).to_contain_text(part)
+    for link in ("Hive VACENOT, 5", "Hive VACENOT, 5", "Today, Saturday"):
+        page.get_by_role("link", name=link).click()  # the second time, it is open already
+        expect_announced(page, link.partition(",")[0])
+        expect(page.get_by_role("dialog")).not_to_be_visible()
+        open_games(page)
 
 
-def test_a_game_in_the_list_opens_with_its_found_words(visit: Visit) -> None:
-    hive = Hive.parse("vctaoen", 5, "t")
-    found = [word for word in ORACLE if len(word) > 4 and "t" in word]
-    page = visit(Game(hive, tuple(found), started="2026-11-20"), one_word(TODAY))
-    open_games(page)
-    page.get_by_role("link", name="Hive VACENOT").click()
-    expect_announced(page, "Hive VACENOT")
-    expect(page.get_by_role("dialog")).not_to_be_visible()
-    expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
-        sorted(found)
-    )
-    open_games(page)
-    page.get_by_role("link", name="Hive VACENOT").click()  # which is open already
-    expect(page.get_by_role("dialog")).not_to_be_visible()
-    open_games(page)
-    page.get_by_role("link", name="Today, Saturday").click()
-    expect(page.locator("#play-title")).to_have_text("Today, Saturday, November 21")
-
-
-def test_a_long_list_shows_fifty_games_and_more_on_demand(visit: Visit) -> None:
-    page = visit(*many_games(60))
+def test_a_long_list_shows_fifty_games_and_more_on_demand(new_page: Pages) -> None:
+    page = new_page(storage={KEPT + name: text for name, text in many_games(60).items()})
+    page.goto("./#play/jceoprt")
     open_games(page)
     expect(games(page)).to_have_count(50)
-    expect(games(page).first).to_contain_text("Hive CAENOTV")
     page.get_by_role("button", name="Show 10 more").click()
     expect(games(page)).to_have_count(60)
     expect(page.get_by_role("button", name="Show 10 more")).not_to_be_visible()
@@ -160,27 +134,109 @@ def test_a_long_list_shows_fifty_games_and_more_on_demand(visit: Visit) -> None:
     expect(games(page)).to_have_count(50)
 
 
-def test_a_shortened_game_is_listed_and_one_that_cannot_be_opened_is_not(new_page: Pages) -> None:
-    game = save(Game(HIVE, ("cave",), started="2026-11-20T08:31"))
-    page = new_page(
-        storage={
-            f"{KEPT}game/vacenot": shorten(game),
-            f"{KEPT}game/no hive": game,
-            f"{KEPT}game/cavenot": json.dumps({"version": 99}),
-        }
-    )
-    page.goto("./#play")
-    expect_said(page, "Find words")
-    open_games(page)
-    expect(games(page)).to_have_count(1)
-    expect(games(page).first).to_contain_text("Hive VACENOT")
+WATCH_SAVING = """() => {
+    window.revoked = [];
+    const make = URL.createObjectURL, revoke = URL.revokeObjectURL;
+    URL.createObjectURL = blob => (window.address = make.call(URL, window.saved = blob));
+    URL.revokeObjectURL = address => {
+        window.revoked.push(address);
+        revoke.call(URL, address);
+    };
+}"""
 
 
-def test_new_words_are_counted_when_the_dialog_opens_again(visit: Visit) -> None:
-    page = visit(name="vctaoen")
-    for word, number in (("cave", "1"), ("coven", "2")):
-        guess(page, word)
-        expect(page.locator("#latest")).to_contain_text(word)
-        open_statistics(page)
-        expect(figure(page, "Words")).to_have_text(number)
-        page.keyboard.press("Escape")
+def test_everything_exported_can_be_imported(page: Page) -> None:
+    values = {"lab/code": "x" * 20_000, "taught": dump(NOTHING), "theme": "dark", "boundary": "60"}
+    page.clock.install()
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "Good!")
+    for name, text in values.items():
+        keep(page, name, text)
+    page.evaluate(WATCH_SAVING)
+    open_statistics(page)
+    page.get_by_role("button", name="Export everything").click()
+    expect_said(page, "Exported 1 game.")
+    file = page.evaluate("window.saved.text()")
+    assert '"standing"' in json.loads(file)["values"][GAME]
+    assert page.evaluate("window.revoked") == []  # the browser may not have read it yet
+    page.clock.fast_forward("01:01")
+    until(page, "revoked.join() === address")
+    page.goto("./404.html")
+    page.evaluate("localStorage.clear()")
+    begin(page)
+    open_statistics(page)
+    take(page, file)
+    expect_said(page, "Imported 1 game, your answer lists, your Lab code, and 2 settings.")
+    expect(figure(page, "Words")).to_have_text("1")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.keyboard.press("Escape")
+    expect_found(page, ["cave"])
+    page.goto("./#solve/jceoprt")
+    expect(page.locator("#boundary")).to_have_value("40")  # of the slider, which goes the other way
+
+
+def test_the_page_responds_while_a_file_is_read(visited: Page) -> None:
+    take(visited, exported(many_games(300) | {GAME: save(Game(HIVE, ("oven",)))}))
+    visited.keyboard.press("Escape")
+    guess(visited, "coven")
+    expect_found(visited, ["coven", "oven"])
+
+
+def test_a_reload_during_an_import_is_reported_once(visited: Page) -> None:
+    take(visited, exported(many_games(700)))
+    expect_status(visited, "Importing ")
+    visited.reload()
+    expect_said(visited, "The import was interrupted. What had been imported is saved.")
+    begin(visited, "jceoprt")
+    expect_said(visited, "Find words that use J.")
+    visited.reload()
+    expect_said(visited, "Find words that use J.")
+
+
+@pytest.fixture
+def visited(page: Page) -> Page:
+    """A page with the statistics dialog open."""
+    begin(page)
+    open_statistics(page)
+    return page
+
+
+ENDLESS = '{"format": "open-hive", "values": {}, "version": ' + "9" * 1_000_000 + "}"
+REFUSED = "This file isn’t an Open Hive export. Nothing was changed."
+
+
+def test_a_file_that_is_not_an_export_is_refused(visited: Page, tmp_path: Path) -> None:
+    for content in (
+        "",
+        "null",
+        "[" * 100_000,
+        '{"format": "open-hive", "version": 1}',
+        '{"format": "open-hive", "version": true, "values": {}}',
+        '{"format": "another", "version": 1, "values": {}}',
+        '{"format": "open-hive", "version": 2, "values": {}}',
+        ENDLESS,
+    ):
+        take(visited, content)
+        expect_said(visited, REFUSED)
+        visited.get_by_role("button", name="Export everything").click()
+        expect_said(visited, "Exported ")
+    (tmp_path / "x.json").write_bytes(bytes(17_000_000))
+    visited.locator("#import").set_input_files(tmp_path / "x.json")
+    expect_said(visited, "This file is too large (17 MB): the limit is 16 MB.")
+
+
+NO_TEXTS = {
+    '"__proto__": {"toString": 1}': "1 item",
+    '"game/cenotav": {"toString": null}, "valueOf": [], "constructor": "x"': "3 items",
+    '"game/cenotav": ' + "[" * 20_000 + "]" * 20_000: "1 item",
+    '"aside/\\u0000/1": "\\ud800", "game/\\u0000": "\\u0000"': "2 items",
+}
+
+
+def test_entries_that_are_no_texts_are_counted_and_the_others_imported(visited: Page) -> None:
+    game = json.dumps({GAME: save(Game(HIVE, ("cave",)))})[1:]
+    for entry, unreadable in NO_TEXTS.items():
+        take(visited, f'{{"format": "open-hive", "version": 1, "values": {{{entry}, {game}}}')
+        expect_said(visited, f"Imported 1 game. {unreadable} couldn’t be read.")
+        expect(figure(visited, "Words")).to_have_text("1")

@@ -1,91 +1,118 @@
-"""Tests of solving."""
-
-import re
+"""Solve: entering a hive by typing, tapping, pasting, or a link; announcements; and the history."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from beecore import Hive, solve, summary
+from beecore.hive import points
+from beecore.words import shipped
 from tests.web.expected import likely, possible
-from tests.web.means import Held
-from tests.web.pages.page import (
-    expect_address,
-    expect_said,
-    expect_status,
-)
-from tests.web.pages.solve import expect_fault, expect_word, expect_words, solve, words_in, words_of
-from tests.web.waiting import step
+from tests.web.means import Held, tap, tap_at
+from tests.web.pages.page import expect_address, expect_said, expect_status
+from tests.web.pages.play import begin, guess
+from tests.web.pages.solve import FIELD, expect_fault, expect_word, expect_words, words_in, words_of
+from tests.web.pages.solve import solve as solve_on
+from tests.web.waiting import step, until
 
-ORACLE = """
-    cave caveat concave convect convene convent cove coven covenant covet even event nave nonevent
-    octave octavo ovate oven vacant vacate vane vent veto vote
-""".split()
 EDITORS_OWN = {"avocet", "cava", "eave", "nova", "novae"}
+LARGE = "aeinrstloqjxz"
 
 
-def test_words_appear_after_the_seventh_letter(page: Page) -> None:
+def expect_ring(page: Page, place: int) -> None:
+    """Expect only the cell at `place` to be marked as the one for the next letter."""
+    expect(page.locator("#hive .cell").nth(place)).to_contain_class("next")
+    expect(page.locator("#hive .cell.next")).to_have_count(1)
+
+
+def test_words_appear_after_the_seventh_letter_typed_anywhere(page: Page) -> None:
     page.goto("./")
     expect_status(page, "Ready")
-    field = page.get_by_label("Letters", exact=True)
-    field.press_sequentially("vctaoe")
+    for place, letter in enumerate("VCT"):
+        expect_ring(page, place)
+        page.keyboard.press(letter)
+        expect(page.locator("#hive .cell").nth(place)).to_have_text(letter)
+    page.locator("h1:visible").click()
+    page.keyboard.press("Backspace")
+    expect(page.locator(FIELD)).to_have_value("VC")
+    page.locator("h1:visible").click()
+    page.keyboard.type("taoe")
     expect_status(page, "6 letters so far")
     expect(words_in(page, "Likely")).to_have_count(0)
-    field.press_sequentially("n")
+    page.keyboard.type("n")
     expect_status(page, "VCTAOEN: ")
-    shown = words_of(page, "Likely") + words_of(page, "Possible")
-    assert set(ORACLE) | EDITORS_OWN <= set(shown)
+    assert {*words_of(page, "Likely"), *words_of(page, "Possible")} > EDITORS_OWN
     expect_address(page, "#solve/vctaoen")
-
-
-def test_a_link_shows_the_same_words_as_the_terminal(page: Page, subtests: pytest.Subtests) -> None:
-    for letters in ("vctaoen", "nioatuc", "entivcz", "abc", "aeinrstlo", "aeinrstloqjx"):
-        with subtests.test(letters):
-            solve(page, letters)
-            expect_words(page, "Likely", likely(letters))
-            expect_words(page, "Possible", possible(letters))
-            expect(page.get_by_label("Letters", exact=True)).to_have_value(letters.upper())
-    for letters, minimum in (("aeinrstloqjxz", 6), ("jabcdefghiklmnopqrstuvwxyz", 8)):
-        with subtests.test(letters):
-            solve(page, f"{letters}?min={minimum}")
-            expect_words(page, "Likely", likely(letters, minimum))
-            expect_words(page, "Possible", possible(letters, minimum))
-
-
-def test_pangrams_come_first(page: Page) -> None:
-    solve(page)
-    covenant = page.get_by_role("listitem").filter(has_text=re.compile("^covenant$"))
-    expect(covenant).to_have_attribute("data-points", "15")
-    pangrams = page.locator(".group").filter(has=page.get_by_role("heading", name="Pangrams (2)"))
-    expect(pangrams.get_by_role("listitem")).to_have_text(["covenant", "centavo"])
-
-
-def test_the_hive_shows_the_letters_and_says_which_is_the_center(page: Page) -> None:
-    page.goto("./")
-    page.get_by_label("Letters", exact=True).fill("V, C-T")
-    name = "Hive with V in the center, surrounded by C T"
+    name = "Hive with V in the center, surrounded by C T A O E N"
     expect(page.get_by_role("group", name=name)).to_be_visible()
-    expect(page.locator("#hive .cell.center")).to_have_text("V")
 
 
-def test_back_and_forward_move_through_the_hives(page: Page) -> None:
+def test_a_link_shows_the_same_words_as_the_terminal(page: Page) -> None:
+    for name in ENGINES_FILES:  # hives of any size do without the engine
+        page.route(name, lambda route: route.abort())
+    for letters, minimum in (
+        ("vctaoen", None),
+        ("abc", None),
+        ("aeinrstlo", None),
+        (LARGE, 6),
+        ("jabcdefghiklmnopqrstuvwxyz", 8),
+    ):
+        solve_on(page, letters + (f"?min={minimum}" if minimum else ""))
+        expect_words(page, "Likely", likely(letters, minimum))
+        expect_words(page, "Possible", possible(letters, minimum))
+        hive = Hive.parse(letters, minimum)
+        solutions = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
+        expect(page.locator("#likely-summary")).to_have_text(str(summary(hive, solutions)))
+
+
+ENGINES_FILES = ("**/pyodide*", "**/python_stdlib.zip", "**/beecore.zip", "**/engine.py")
+
+
+def test_a_larger_hive_says_that_its_words_are_looked_up(page: Page) -> None:
+    solve_on(page)
+    held = Held(page, "**/lexicon-wide.bee")
+    page.locator(FIELD).fill("aeinrstlo")
+    expect_said(page, "Looking for words in AEINRSTLO…")
+    expect(words_in(page, "Likely")).to_have_count(0)
+    held.release()
+    expect_status(page, "AEINRSTLO: ")
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    bar = page.get_by_role("progressbar", name=f"Looking for words in {letters}")
+    page.locator(FIELD).fill(letters)
+    expect(bar).to_be_visible()
+    page.locator(FIELD).fill("vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    expect(bar).not_to_be_visible()
+    expect_words(page, "Likely", likely("vctaoen"))
+
+
+def test_the_example_agrees_with_the_solver_and_its_buttons_work(page: Page) -> None:
     page.goto("./")
-    field = page.get_by_label("Letters", exact=True)
-    for letters in ("vctaoen", "animlct"):
-        field.fill(letters)
-        expect_status(page, letters.upper())
-    step(page, -1)
-    expect_status(page, "VCTAOEN")
-    expect(field).to_have_value("VCTAOEN")
-    step(page, 1)
-    expect_status(page, "ANIMLCT")
-    step(page, -1)
+    rows = page.locator("#example .word-list li")
+    shown = {
+        word: int(points)
+        for word, points in zip(
+            rows.all_text_contents(),
+            rows.evaluate_all("all => all.map(each => each.dataset.points)"),
+            strict=True,
+        )
+    }
+    hive, words = Hive.parse("vctaoen"), likely("vctaoen")
+    assert shown == {word: points(word, hive) for word in words if word in shown}
+    count = len([word for word in words if word.startswith("co")])
+    for text in (f"{len(words) - len(shown)} other likely words", f"CO {count} words"):
+        expect(page.locator("#example")).to_contain_text(text)
+    page.get_by_role("link", name="Try VCTAOEN").click()
+    expect_status(page, "VCTAOEN: ")
+    expect(page.get_by_role("link", name="Play today’s hive")).not_to_be_visible()
     step(page, -1)
     expect_status(page, "Ready")
-    expect(field).to_have_value("")
+    page.get_by_role("link", name="Play today’s hive").click()
+    expect_said(page, "Find words")
 
 
 def test_each_hive_is_one_step_of_the_history_however_its_letters_are_typed(page: Page) -> None:
     page.goto("./#solve")
-    field = page.get_by_label("Letters", exact=True)
+    field = page.locator(FIELD)
     start = page.evaluate("history.length")
     for letters, steps in (
         ("vctaoen", 0),
@@ -94,59 +121,188 @@ def test_each_hive_is_one_step_of_the_history_however_its_letters_are_typed(page
         ("vctaoens", 0),
         ("vctaoen", 0),
         ("ctaoenv", 1),  # another center
-        ("animlct", 2),
         ("animlcto", 2),
     ):
         field.fill(letters)
         expect_status(page, letters.upper())
         assert page.evaluate("history.length") == start + steps, letters
+    for by, letters in ((-1, "CTAOENV"), (1, "ANIMLCTO"), (-1, "CTAOENV"), (-1, "VCTAOEN")):
+        step(page, by)
+        expect_status(page, letters)
+        expect(field).to_have_value(letters)
 
 
-def test_invalid_letters_are_explained_and_stay_in_the_field(
-    page: Page, subtests: pytest.Subtests
-) -> None:
-    solve(page)
-    field = page.get_by_label("Letters", exact=True)
-    for typed, sentence in (
-        ("vctaoev", "V appears twice"),
-        ("vct4oen", "“4” isn’t a letter"),
-        ("naïvely", "“ï” isn’t a letter"),
-    ):
-        with subtests.test(typed):
-            field.fill(typed)
-            expect_fault(page, "letters", sentence)
-            expect(field).to_have_value(typed)
-            expect_status(page, "VCTAOEN: ")
-            field.fill("vctaoen")
-            expect_fault(page, "letters", "")
-            expect_status(page, "VCTAOEN: ")
-
-
-def test_fewer_letters_are_solved_on_enter(page: Page) -> None:
-    page.goto("./")
+def test_invalid_letters_are_explained_and_stay_in_the_field(page: Page) -> None:
+    page.goto("./#solve/" + "v-" * 700)
+    expect_fault(page, "letters", "This text is too large (1.4 KB): the limit is 1 KB.")
+    page.goto("./#play")
+    page.reload()  # unreadable input is not saved
+    page.goto("./#solve")
     expect_status(page, "Ready")
-    page.get_by_label("Letters", exact=True).press_sequentially("n-o-t")
+    field = page.locator(FIELD)
+    field.press_sequentially("no")
+    page.keyboard.press("Enter")
+    expect_fault(page, "letters", "A hive has 3 to 26 letters, usually 7; this one has 2")
+    field.press_sequentially("-t")
     expect_status(page, "3 letters so far")
     page.keyboard.press("Enter")
     expect_status(page, "NOT: ")
-    expect_word(page, "Possible", "noon", count=0)
     for word in ("noon", "onto"):
         expect_word(page, "Likely", word)
+    for typed, sentence in (("noto", "O appears twice"), ("n4t", "“4” isn’t a letter")):
+        field.fill(typed)
+        expect_fault(page, "letters", sentence)
+        expect(field).to_have_value(typed)
+        expect_status(page, "NOT: ")
 
 
-def test_too_few_letters_are_an_error_only_on_enter(page: Page) -> None:
-    page.goto("./")
-    page.get_by_label("Letters", exact=True).fill("no")
-    expect_status(page, "Ready")
+def test_each_field_has_its_own_error_and_the_words_remain(page: Page) -> None:
+    solve_on(page)
+    page.get_by_text("Options", exact=True).click()
+    shortest = page.get_by_label("Shortest word")
+    retype(shortest, "0")
+    expect_fault(page, "minimum", "The shortest word can have 1 to 15 letters (usually 4), not 0")
+    expect_fault(page, "letters", "")
+    expect_status(page, "VCTAOEN: ")
+    expect_word(page, "Likely", "covenant")
+    retype(shortest, "5")
+    expect_fault(page, "minimum", "")
+    page.get_by_label("Other required letters").fill("x")
+    expect_fault(page, "require", "“x” is required but isn’t one of the letters in VCTAOEN")
+    page.keyboard.press("Escape")
+    expect_fault(page, "require", "")
+    expect(page.locator("[aria-describedby~=status]")).to_have_count(0)
+    page.goto("./#solve/vctaoen?min=99")
+    expect_fault(page, "minimum", "The shortest word can have 1 to 15 letters (usually 4), not 99")
+    expect(page.get_by_role("heading", name="Likely words")).not_to_be_visible()
+    expect(page.get_by_role("status")).to_have_text("")
+
+
+def retype(field: Locator, text: str) -> None:
+    """Replace the text of a field by typing, since `fill` only adds to a number in Firefox."""
+    field.press("ControlOrMeta+a")
+    field.press_sequentially(text)
+
+
+def test_letters_cleared_by_escape_return_with_undo(page: Page) -> None:
+    solve_on(page)
+    page.locator(FIELD).fill("rtaegin")
+    expect_status(page, "RTAEGIN: ")
+    for _ in range(2):
+        page.locator(FIELD).press("Escape")
+        expect_status(page, "Letters cleared.")
+        expect(page.locator(FIELD)).to_have_value("")
+        expect(page.locator("#results")).not_to_be_visible()
+    page.keyboard.press("ControlOrMeta+z")
+    expect_status(page, "RTAEGIN: ")
+
+
+def test_the_cells_are_one_tab_stop_and_make_their_letters_the_center(page: Page) -> None:
+    solve_on(page)
+    page.locator(FIELD).focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Make C the center")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("button", name="Make N the center")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect_fault(page, "letters", "A hive has 3 to 26 letters, usually 7; this one has 2")
+    expect_status(page, "TCVAOEN: ")
+    expect(page.get_by_role("button", name="Make V the center")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(FIELD)).to_be_focused()
+    page.get_by_role("button", name="Make A the center").click()
+    expect_status(page, "ACVTOEN: ")
+    expect_address(page, "#solve/acvtoen")
+    page.keyboard.type("b")
+    expect(page.locator(FIELD)).to_have_value("ACVTOENb")
 
 
-def test_a_larger_hive_says_that_its_words_are_looked_up(page: Page) -> None:
-    solve(page)
-    held = Held(page, "**/lexicon-wide.bee")
-    page.get_by_label("Letters", exact=True).fill("aeinrstlo")
-    expect_said(page, "Looking for words in AEINRSTLO…")
-    expect(words_in(page, "Likely")).to_have_count(0)
-    held.release()
-    expect_status(page, "AEINRSTLO: ")
+def test_a_hive_is_solved_on_a_phone_whose_keyboard_opens_with_a_tap(phone: Page) -> None:
+    phone.goto("./")
+    expect_status(phone, "Ready")
+    for place in (0, 5):
+        tap(phone.locator("h1:visible"))
+        phone.locator(FIELD).evaluate("field => field.blur()")
+        box = phone.locator("#hive .cell").nth(place).bounding_box()
+        assert box
+        tap_at(phone, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(phone.locator(FIELD)).to_be_focused()
+    phone.locator(FIELD).press_sequentially("vctaoen")
+    expect_status(phone, "VCTAOEN: ")
+    expect_word(phone, "Likely", "covenant")
+    phone.set_viewport_size({"width": 844, "height": 390})
+    until(phone, "document.documentElement.scrollWidth <= innerWidth")
+    phone.reload()
+    expect_status(phone, "VCTAOEN: ")
+
+
+LISTEN = """
+    window.heard = [];
+    addEventListener("DOMContentLoaded", () => {
+        const voice = document.getElementById("voice");
+        const listen = () => voice.textContent && heard.push(voice.textContent);
+        const all = { childList: true, subtree: true, characterData: true };
+        if (voice) new MutationObserver(listen).observe(voice, all); // about:blank has none
+    });
+"""
+HOLD_TIMERS = """
+    const settled = [];
+    const start = setTimeout;
+    window.setTimeout = (act, time, ...details) =>
+        time === 500 ? settled.push(act) : start(act, time, ...details);
+    window.settle = () => settled.splice(0).forEach((act) => act());
+"""  # the page announces a sentence after 500 milliseconds without a newer one
+
+
+def expect_heard(page: Page, count: int) -> None:
+    """Let the last sentence be announced, and expect it to be the `count`th one."""
+    page.evaluate("() => window.settle()")
+    last = "heard.at(-1) === document.getElementById('status').textContent"
+    until(page, f"count => heard.length === count && {last}", count)
+
+
+@pytest.fixture
+def heard_page(page: Page) -> Page:
+    """A page that records in `heard` which sentences screen readers announce."""
+    page.add_init_script(LISTEN)
+    return page
+
+
+def test_seven_letters_cause_one_announcement_and_none_is_repeated(heard_page: Page) -> None:
+    page = heard_page
+    page.add_init_script(HOLD_TIMERS)
+    page.goto("./")
+    expect_status(page, "Ready")
+    expect_heard(page, 1)
+    page.keyboard.type("vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    expect_heard(page, 2)
+    for boundary in ("30", "20", "10"):
+        before = page.locator("#status").inner_text()
+        page.locator("#boundary").fill(boundary)
+        expect(page.locator("#status")).not_to_have_text(before)
+    expect_heard(page, 3)
+    page.get_by_role("link", name="Play", exact=True).click()
+    expect_said(page, "Find words")
+    page.get_by_role("link", name="Solve", exact=True).click()
+    expect_status(page, "VCTAOEN: ")
+    page.evaluate("() => window.settle()")
+    page.keyboard.press("Escape")
+    page.locator(FIELD).fill("vctaoev")
+    expect_fault(page, "letters", "V appears twice")
+    page.evaluate("() => window.settle()")
+    until(page, "heard.at(-1).startsWith('V appears twice')")
+    until(page, "heard.length === 5 && new Set(heard).size === 5")
+
+
+def test_each_verdict_is_announced_at_once(heard_page: Page) -> None:
+    begin(heard_page)
+    heard_page.clock.install()
+    for count in (1, 2):
+        guess(heard_page, "octane")
+        until(
+            heard_page,
+            "count => heard.filter(said => said.startsWith('Good word')).length === count",
+            count,
+        )

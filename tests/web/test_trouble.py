@@ -1,36 +1,150 @@
-"""Tests of error messages: a plain sentence, with collapsed technical details."""
+"""Storage, files, and code that fail: what users are told, and that they lose nothing.
 
-from typing import NamedTuple
+tests/app/test_losses.py tries random combinations of tabs, versions, and failures of storage, and
+tests/web/test_faults.py every file of the site.
+"""
+
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from beecore import __version__
-from tests.web.means import Held
-from tests.web.pages.page import BROKEN, again, expect_said
-from tests.web.pages.play import OLD, begin
+from tests.beecore.bombs import sealed, zeros
+from tests.web.browsers import ENGINE
+from tests.web.means import Held, accept_any
+from tests.web.pages.page import (
+    BROKEN,
+    NO_WORDS,
+    again,
+    expect_address,
+    expect_announced,
+    expect_said,
+    expect_status,
+)
+from tests.web.pages.play import (
+    OLD,
+    begin,
+    bonus_word,
+    choose,
+    expect_found,
+    expect_waiting,
+    guess,
+)
 from tests.web.pages.solve import solve
+from tests.web.pages.storage import GAME, expect_in_kept
+from tests.web.profiles import Pages, Watch, without_site_data
 from tests.web.waiting import until
 
+DENIED = """
+    const denied = () => { throw new DOMException("denied", "SecurityError"); };
+    for (const name of ["localStorage", "sessionStorage", "caches"])
+        Object.defineProperty(window, name, { get: denied });
+    Object.defineProperty(navigator, "serviceWorker", { get: denied });
+    window.BroadcastChannel = class { constructor() { denied(); } };
+"""
+RELOAD_AT_VERDICT = """word => {
+    const status = document.getElementById("status");
+    new MutationObserver(() => location.reload()).observe(status, { childList: true });
+    const field = document.getElementById("guess");
+    field.value = word;
+    field.form.requestSubmit();
+}"""
+SUBMIT = """words => setTimeout(() => {
+    const field = document.getElementById("guess");
+    for (const word of words) {
+        field.value = word;
+        field.form.requestSubmit();
+    }
+})"""
+FIREFOX_NOTES = "Storage access is restricted in this context"
+"""Firefox logs this message for any page that checks whether there is storage."""
 
-class File(NamedTuple):
-    """A file that a view needs, and its name in messages to users."""
 
-    name: str
-    link: str
-    subject: str
+def test_a_word_is_saved_before_its_verdict_is_shown(page: Page) -> None:
+    begin(page)
+    with page.expect_navigation():
+        page.evaluate(RELOAD_AT_VERDICT, "cave")
+    expect_found(page, ["cave"])
+    page.goto("./#play/vneoatc")  # the same hive with its letters in another order
+    expect_announced(page, "Hive VNEOATC")
+    expect_found(page, ["cave"])
 
 
-FILES = (
-    File("likely.bee", "#solve/vctaoen", "The word list"),
-    File("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
-    File("play.bin", "#play/vctaoen", "The game"),
-    File("lab.bin", "#lab/vctaoen", "The Lab"),
-)
-ENGINE = File("beecore.zip", "#lab/vctaoen", "The solver")
+def expect_unsaved(page: Page, warning: str) -> None:
+    """Find two words, and expect one warning that they will be lost when the page is closed."""
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, warning)
+    guess(page, "coven")
+    expect_said(page, "Nice! +5")
+    expect_found(page, ["cave", "coven"])
+
+
+def test_a_browser_without_storage_can_play_and_is_warned(page: Page) -> None:
+    page.add_init_script(DENIED)
+    expect_unsaved(page, "This browser blocks storage")
+    solve(page)
+    page.goto("./#play/vctaoen")
+    expect_found(page, ["cave", "coven"])
+
+
+def test_everything_works_without_site_data_and_nothing_is_saved(
+    browser: Browser, tmp_path: Path, url: str
+) -> None:
+    with without_site_data(browser, tmp_path, url) as context:
+        watch = Watch(context)
+        page = context.new_page()
+        expect_unsaved(page, "This browser blocks storage")
+        page.goto("./#solve/aeinrstlo")
+        expect_status(page, "AEINRSTLO: ")
+        page.goto("./#lab/vctaoen")
+        expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
+        watch.console = [line for line in watch.console if FIREFOX_NOTES not in line]
+        watch.expect_quiet(url)
+        page.goto("./?#play/vctaoen")
+        expect_announced(page, "Hive VCTAOEN.")
+        expect_found(page, [])
+
+
+def test_the_open_game_survives_a_cleared_storage(page: Page, new_page: Pages) -> None:
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "Good!")
+    other = new_page(beside=page)
+    other.goto("./404.html")
+    other.evaluate("localStorage.clear()")
+    expect_in_kept(page, GAME, "cave")
+    page.evaluate("localStorage.clear()")  # as developer tools may do, without an event
+    page.reload()
+    expect_found(page, ["cave"])
+
+
+def test_simultaneous_guesses_in_two_tabs_are_both_saved(page: Page, new_page: Pages) -> None:
+    other = new_page(beside=page)
+    for tab in (page, other):
+        begin(tab)
+    words = [["cave", "coven", "vote"], ["oven", "vent", "nave"]]
+    for tab, these in zip((page, other), words, strict=True):
+        tab.evaluate(SUBMIT, these)
+    everything = sorted([*words[0], *words[1]])
+    for tab in (page, other):
+        expect_found(tab, everything)
+    for word in everything:
+        expect_in_kept(page, GAME, word)
+
+
 SECONDS = 15  # after which the page reports a file as slow to load
 SLOW = "is slow to load. You can wait or try again."
 FAILED = "couldn’t be loaded. Check your connection, then try again."
+
+
+FILES = [
+    ("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
+    ("play.bin", "#play/vctaoen", "The game"),
+    ("beecore.zip", "#lab/vctaoen", "The solver"),
+]
+"""Files, views that need them, and their names in messages to users."""
 
 
 @pytest.fixture
@@ -51,17 +165,16 @@ def expect_trouble(page: Page, sentence: str, *details: str) -> None:
         expect(report).to_contain_text(detail)
 
 
-def expect_no_trouble(page: Page) -> None:
-    expect(again(page)).not_to_be_visible()
-
-
-@pytest.mark.parametrize("file", [*FILES, ENGINE], ids=lambda file: file.name)
-def test_a_missing_file_is_named_by_its_purpose(page: Page, file: File) -> None:
-    page.route(f"**/{file.name}", lambda route: route.fulfill(status=404, body="nothing here"))
-    page.goto(f"./{file.link}")
-    browser = page.evaluate("navigator.userAgent")
-    version = f"Open Hive {__version__} ("
-    expect_trouble(page, f"{file.subject} {FAILED}", file.name, version, file.link, browser)
+@pytest.mark.parametrize(("name", "link", "subject"), FILES)
+def test_a_missing_file_is_named_by_its_purpose(
+    page: Page, name: str, link: str, subject: str
+) -> None:
+    page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="nothing here"))
+    page.goto(f"./{link}")
+    browser, version = page.evaluate("navigator.userAgent"), f"Open Hive {__version__} ("
+    expect_trouble(page, f"{subject} {FAILED}", name, version, link, browser)
+    field = page.get_by_label("Hive", exact=True)
+    expect(field).not_to_have_attribute("aria-invalid", "true")  # nothing is wrong with its letters
 
 
 def test_a_view_that_was_left_does_not_report_its_slow_file(page: Page) -> None:
@@ -73,7 +186,7 @@ def test_a_view_that_was_left_does_not_report_its_slow_file(page: Page) -> None:
     expect_said(page, "Ready")
     page.clock.fast_forward(1000 * SECONDS)
     expect_said(page, "Ready")
-    expect_no_trouble(page)
+    expect(again(page)).not_to_be_visible()
     page.goto(f"./#play/{OLD}")
     expect(page.locator("#play")).to_be_visible()  # and waits for the calendar from now on
     page.clock.fast_forward(1000 * SECONDS)
@@ -106,16 +219,6 @@ def test_progress_is_called_saved_only_if_it_is(page: Page) -> None:
     expect(page.locator("#status")).to_have_text("Something went wrong.")
 
 
-def test_a_missing_engine_is_not_blamed_on_the_letters(page: Page) -> None:
-    page.route("**/beecore.zip", lambda route: route.abort())
-    solve(page, "nioatuc")
-    page.get_by_role("link", name="Lab", exact=True).click()
-    expect(page.locator("#status")).to_have_text(f"The solver {FAILED}")
-    field = page.get_by_label("Hive", exact=True)
-    expect(field).to_have_value("NIOATUC")
-    expect(field).not_to_have_attribute("aria-invalid", "true")
-
-
 @pytest.mark.service_worker
 @pytest.mark.parametrize("outcome", ["", "throw new DOMException('denied', 'SecurityError');"])
 def test_the_page_works_if_a_browser_or_an_extension_blocks_the_service_worker(
@@ -124,8 +227,148 @@ def test_the_page_works_if_a_browser_or_an_extension_blocks_the_service_worker(
     register = f"async () => {{ window.asked = true; {outcome} }}"
     page.add_init_script(f"navigator.serviceWorker.register = {register}")
     page.goto("./")
-    expect_said(page, "Ready")
     until(page, "window.asked")
     expect(page.get_by_text("Make everything available offline")).not_to_be_visible()
     expect_said(page, "Ready")
-    expect_no_trouble(page)
+    expect(again(page)).not_to_be_visible()
+
+
+BOMB = sealed(40_000, 130_000, zeros(100_000_000))
+
+
+def test_a_pack_that_unpacks_to_too_much_or_nothing_is_refused(page: Page) -> None:
+    bodies: list[bytes] = []
+    accept_any(page, "likely.bee")
+    page.route("**/likely.bee", lambda route: route.fulfill(body=bodies[-1]))
+    for body, told in (
+        (BOMB, "the body of this pack is too large"),
+        (sealed(9, 9, BOMB[20:900]), "a damaged pack: its body is no zlib stream"),
+        (sealed(9, 9, zeros(1_000_000)), "a damaged pack: its blocks cannot be read"),
+    ):
+        bodies.append(body)
+        page.goto("./#solve/vctaoen")
+        page.reload()
+        expect_status(page, NO_WORDS)
+        expect(page.locator("#report pre")).to_contain_text(f"likely.bee: {told}")
+
+
+def test_a_link_that_is_too_long_is_refused_and_the_page_still_works(page: Page) -> None:
+    for link in ("solve/" + "v" * 3000, "solve/vctaoen?min=" + "9" * 3000, "play/" + "v" * 3000):
+        page.goto(f"./#{link}")
+        expect_said(page, "This link is too large")
+    solve(page)
+
+
+def test_an_unknown_address_links_home_from_any_depth(page: Page) -> None:
+    said: list[str] = []
+    page.on("console", lambda message: said.append(str(message.location["url"])))
+    for address in ("./nothing", "./a/b/c/nothing.html"):
+        answer = page.goto(address)
+        assert answer
+        assert answer.status == 404
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+        expect(page.locator("body")).to_have_css("max-width", "1184px")  # by the style sheet
+        wrong = page.url
+        page.get_by_role("link", name="Solve a hive").click()
+        expect_status(page, "Ready")
+        assert said == [wrong] * (ENGINE == "chromium")  # Chromium logs it by itself
+        said.clear()
+    for address, shown in (  # whose number sign was encoded
+        ("%2523play/2026-01-01", "#play/2026-01-01"),
+        ("fr/%23play/aeinprt", "fr/#play/aeinprt"),
+        ("%23solve/vctaoen%3Fmin%3D5?show=missing", "#solve/vctaoen?min=5&show=missing"),
+    ):
+        page.goto(f"./{address}")
+        expect_address(page, f"/{shown}")
+        expect(page.get_by_role("status")).not_to_be_empty()
+
+
+LARGE, KEY = "aeinrstlo", "aeilnorst"  # a hive, also as in the names of saved games
+IS_OVER = f"""([name, text]) =>
+    name.includes("{KEY}") && text.includes("stare") && /"revealed": ?true/.test(text)"""
+WATCH_STATUS = """() => {
+    const status = document.getElementById("status");
+    window.said = [];
+    const note = () => window.said.push(status.textContent);
+    new MutationObserver(note).observe(status, { childList: true });
+}"""
+
+
+def test_guesses_waiting_for_words_count_in_their_own_hive(page: Page) -> None:
+    begin(page)
+    late = Held(page, "**/lexicon-wide.bee")  # the words that the large hive needs
+    page.goto(f"./#play/{LARGE}")
+    expect(page).to_have_title(f"Hive {LARGE.upper()} · Open Hive")
+    guess(page, "stare")
+    choose(page, "Give up")
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    begin(page)  # another hive's download must not delay this one
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    page.evaluate(WATCH_STATUS)
+    late.release()
+    until(page, f"Object.entries(localStorage).some({IS_OVER})")
+    guess(page, "coven")
+    expect_said(page, "Nice! +5")
+    said = page.evaluate("window.said")
+    assert all(each.startswith("Nice! +5") for each in said if each)  # not the other's verdict
+    expect_found(page, ["cave", "coven"])
+    expect(page.get_by_role("list", name="Missed")).not_to_be_visible()
+
+
+def test_guesses_survive_a_failed_download(page: Page) -> None:
+    page.route("**/calendar.txt", lambda route: route.abort())
+    page.goto(f"./#play/{OLD}")
+    expect(again(page)).to_be_visible()
+    guess(page, "no")
+    guess(page, "zz")
+    expect(page.get_by_label("Guess")).to_have_value("")
+    page.unroute_all()
+    page.reload()
+    expect_said(page, "Too short")
+    until(page, "!(Object.entries(sessionStorage).join().includes('zz'))")
+
+
+def test_guesses_wait_for_the_possible_words_only_if_their_verdicts_depend_on_them(
+    page: Page,
+) -> None:
+    held = Held(page, "**/possible.bee")
+    with page.expect_request("**/possible.bee"):
+        page.goto("./#play/vctaoen")
+    for word, verdict in (("cave", "Good! +1"), ("zinc", "Bad letters"), ("cave", "Already found")):
+        guess(page, word)
+        expect_said(page, verdict)
+    bonus = bonus_word("vctaoen")
+    guess(page, bonus)
+    guess(page, "octane")
+    expect_said(page, "Good word, but it needs the center letter")
+    expect_waiting(page, bonus)
+    guess(page, f"oven, vatocen, {bonus}, covet")
+    expect_found(page, ["cave", "covet", "oven"])
+    expect_waiting(page, bonus, f"vatocen {bonus}")
+    held.release()
+    expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus)
+    expect_waiting(page)
+    page.locator("#rejected-part summary").click()
+    expect(page.locator("#rejected li")).to_have_text("vatocen")
+
+
+def test_sentences_follow_the_pages_language_in_numbers_and_plurals(page: Page) -> None:
+    saved = "([language, count]) => (document.documentElement.lang = language," + (
+        " text('solve-saved', { words: count, file: 'a.csv' }))"
+    )
+    for language, count, sentence in (
+        ("fr", 0, "Saved 0 word as a.csv."),  # French uses the singular for 0
+        ("de", 1234, "Saved 1.234 words as a.csv."),
+        ("en", 1, "Saved 1 word as a.csv."),
+        ("en", 1234, "Saved 1,234 words as a.csv."),
+    ):
+        page.goto("about:blank")
+        page.goto("./")
+        assert page.evaluate(saved, [language, count]) == sentence
+    values = "puzzle: 'ABC', rank: 'Good', state: 'open', bar: '-', found: 1, words: 1, link: '#'"
+    for pangrams, hints, tail in [("0", "'none'", ""), ("1", "0", " · 1 pangram · 0 hints")]:
+        given = f"{values}, pangrams: {pangrams}, hints: {hints}"
+        shared = page.evaluate(f"text('play-share', {{ {given} }})")
+        assert shared == f"Open Hive ABC 🐝 Good\n-\n1/1 word{tail}\n#"
+    assert page.evaluate("listed(['A', 'B', 'C'])") == "A, B, and C"

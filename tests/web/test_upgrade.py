@@ -15,11 +15,11 @@ from build import WEB, data, micropython, offline
 from build import page as the_page
 from tests.web.built import BASE
 from tests.web.expected import possible
+from tests.web.fault_table import FAULTS
 from tests.web.host import Host
 from tests.web.pages.page import expect_status
 from tests.web.pages.service_worker import (
     ALL_KEPT,
-    KEEP_THE_REST,
     UPDATED,
     clear_http_cache,
     expect_kept_count,
@@ -164,7 +164,8 @@ def test_words_in_two_files_replace_those_in_one(
     worker = (old / "sw.js").read_text("utf-8")
     for name in shipped.USUAL_PACKS:
         worker = re.sub(f'"{name}":"[^"]+",', "", worker)
-    worker = worker.replace("HASHES = {", f'HASHES = {{"{EARLIER}":"{hashed}",', 1)
+    worker = worker.replace("FILES = {", f'FILES = {{"{EARLIER}":"{hashed}",', 1)
+    worker = worker.replace("ALWAYS = [", f'ALWAYS = ["{EARLIER}",', 1)
     (old / "sw.js").write_text(worker, "utf-8")
     host.deploy(old)
     visit_first(page)
@@ -188,7 +189,7 @@ def test_a_new_version_does_not_wait_for_downloads_of_the_old_one(
 ) -> None:
     host.faults = {data.FILES[0]: "hangs"}
     visit_first(page)
-    page.evaluate(KEEP_THE_REST)
+    page.reload()
     host.wait_for(data.FILES[0])
     host.deploy(versions[1])
     assert page.evaluate(UPDATED) == "installed"
@@ -197,9 +198,10 @@ def test_a_new_version_does_not_wait_for_downloads_of_the_old_one(
 
 
 def test_a_page_that_misses_the_upgrade_is_asked_to_reload(
-    page: Page, new_page: Pages, host: Host, versions: tuple[Path, Path]
+    troubled_page: Page, new_page: Pages, host: Host, versions: tuple[Path, Path]
 ) -> None:
     """A page misses the change if its script runs only after the new version is active."""
+    page = troubled_page  # the late page refuses files of the new version
     visit_first(page)
     late = new_page(beside=page)
     late.add_init_script(
@@ -218,21 +220,33 @@ def test_a_page_that_misses_the_upgrade_is_asked_to_reload(
     page.get_by_role("button", name="Reload").click()
     expect_status(page, READY[1])
     expect_status(late, READY[0])
-    late.evaluate("void fetch('./calendar.txt')")
+    late.evaluate("void fetch('./app.bin').catch(() => {})")
     expect_status(late, READY[1])
 
 
-def test_a_half_deployed_version_is_refused(
-    page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
+def test_a_new_version_is_refused_until_each_file_of_it_arrives_intact(
+    troubled_page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
 ) -> None:
+    page, name = troubled_page, micropython.IMAGES[0]
     visit_first(page)
-    shutil.copytree(versions[0], tmp_path / "mixed")
-    shutil.copyfile(versions[1] / "sw.js", tmp_path / "mixed" / "sw.js")
-    host.deploy(tmp_path / "mixed")
+    shutil.copytree(versions[0], tmp_path / "half deployed")
+    shutil.copyfile(versions[1] / "sw.js", tmp_path / "half deployed" / "sw.js")
+    host.deploy(tmp_path / "half deployed")
     assert page.evaluate(UPDATED) == "redundant"
-    visit(page)
     host.deploy(versions[1])
-    assert page.evaluate(UPDATED) == "installed"
+    for fault in FAULTS:
+        host.faults = {name: fault}
+        host.forget()
+        page.evaluate(f"() => {{ window.ended = ({UPDATED})(); }}")
+        host.wait_for(name)
+        if fault == "hangs":
+            host.faults = {name: "missing"}
+            host.release()
+        assert page.evaluate("ended") == "redundant", fault
+    visit(page)
+    host.heal()
+    while (ended := page.evaluate(UPDATED)) != "installed":
+        assert ended == "redundant"  # an update that the visit had started
 
 
 def test_an_interrupted_upgrade_never_mixes_versions(

@@ -9,10 +9,10 @@ from answers import links
 from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
-from browser import files, offline, status
+from browser import files, status
 from browser.dom import by_id, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
-from browser.offline import OfflineCopy
+from browser.offline import OfflineCopy, start_service_worker
 from browser.store import Store
 from browser.window import replace_address
 from js import Event, Uint8Array, document, location, setTimeout, window
@@ -196,11 +196,10 @@ class Page:
             await complete(lambda: self.mount(name))
 
     async def mount(self, name: str) -> None:
-        loading = files.warn_if_slow(name, files.content(name))
-        image = bytes(Uint8Array.new(await offline.caching_after([name], loading)))
+        content = await files.warn_if_slow(name, files.content(name))
         if name not in self.mounted:
             self.mounted.append(name)
-            vfs.mount(vfs.VfsRom(image), "/" + name)
+            vfs.mount(vfs.VfsRom(bytes(Uint8Array.new(content))), "/" + name)
             sys.path.append("/" + name)
 
     def create(self, view: str, name: str) -> View:
@@ -225,7 +224,7 @@ class Page:
         if window.early and window.early.length:
             await self.prepare("play", "")
             await self.views["play"].update()
-        has_worker = await offline.start_service_worker()
+        has_worker = await start_service_worker()
         await self.data.free_in_advance()
         await OfflineCopy().start(has_worker)
 

@@ -197,7 +197,7 @@ def test_a_language_has_its_words_with_their_percentages(edition: Edition) -> No
 @pytest.mark.parametrize(
     ("name", "word", "base", "text"),
     [
-        ("german", "Würste", "wurst", "längliches Fleischprodukt"),
+        ("german", "Würste", "wurst", "Fleisch"),
         ("spanish", "felices", "feliz", ""),
         ("german", "wursts", "", ""),  # English has this ending
         ("italian", "casa", "", ""),

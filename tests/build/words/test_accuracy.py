@@ -49,7 +49,7 @@ def test_answers_of_the_days_before_are_remembered() -> None:
 def test_each_lexicon_gets_a_line_of_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(accuracy, "read", lambda text: ["vctaoen"] * 40)
+    monkeypatch.setattr("beecore.words.shipped.calendar", lambda: ["vctaoen"] * 40)
     monkeypatch.setattr(accuracy, "unseen_entries", lambda: iter(ENTRIES))
     monkeypatch.setattr("beecore.words.lists.entries", lambda folder: iter(ENTRIES))
     file = tmp_path / "puzzles.jsonl"

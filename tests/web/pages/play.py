@@ -59,13 +59,3 @@ def expect_found(page: Page, words: list[str]) -> None:
 def bonus_word(letters: str) -> str:
     """Return a bonus word of a hive."""
     return possible(letters)[0]
-
-
-def expect_nothing_kept(page: Page) -> None:
-    """Find two words, and expect a warning that they will be lost when the page is closed."""
-    begin(page)
-    guess(page, "cave")
-    expect_said(page, "This browser blocks storage")
-    guess(page, "coven")
-    expect_said(page, "Nice! +5")
-    expect_found(page, ["cave", "coven"])

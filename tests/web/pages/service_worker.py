@@ -10,19 +10,14 @@ from tests.web.means import chromium
 from tests.web.pages.page import expect_status
 from tests.web.waiting import until
 
-INSTALLED = """async () => {
-    let registration;
-    try { registration = await (CALL); } catch { return "unheard of"; }
+UPDATED = """async () => {
+    let registration = await navigator.serviceWorker.getRegistration();
+    try { registration = await registration.update(); } catch { return "unheard of"; }
     const worker = registration.installing ?? registration.waiting;
     while (worker?.state === "installing")
         await new Promise(done => worker.addEventListener("statechange", done, { once: true }));
     return worker?.state ?? "nothing new";
 }"""
-REGISTERED = INSTALLED.replace("CALL", "navigator.serviceWorker.register('./sw.js')")
-UPDATED = INSTALLED.replace(
-    "CALL", "navigator.serviceWorker.getRegistration().then(found => found.update())"
-)
-KEEP_THE_REST = "navigator.serviceWorker.controller.postMessage('keep the rest')"
 ALL_KEPT = """async (names) => {
     const kept = (name) => caches.match("./" + name, { ignoreSearch: true });
     return (await Promise.all(names.map(kept))).every(Boolean);
@@ -56,8 +51,8 @@ def wait_for_glosses(page: Page) -> None:
 
 
 def keep_glosses(page: Page) -> None:
-    """Have the service worker cache the definitions, as on a later visit."""
-    page.evaluate(KEEP_THE_REST)
+    """Visit the page again, which has the service worker cache the definitions."""
+    page.reload()
     wait_for_glosses(page)
 
 
@@ -74,6 +69,9 @@ def clear_http_cache(page: Page) -> None:
 
 
 def kept_files(version: Path) -> dict[str, str]:
-    """Return the names and hashes of the files that a version caches on the first visit."""
+    """Return the names and hashes of the files that the first two visits to a version cache."""
+    wanted = (*offline.ALWAYS, *data.FILES)
     files = offline.files(version)
-    return {name: files[name] for name in files if not name.startswith(offline.LATER)}
+    return {
+        name: files[name] for name in files if name in offline.OF_ENGLISH or name.startswith(wanted)
+    }

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -40,5 +41,5 @@ def take(page: Page, content: str) -> None:
     page.locator("#import").set_input_files(file)  # type: ignore[arg-type]
 
 
-def exported(values: dict[str, object]) -> str:
+def exported(values: Mapping[str, object]) -> str:
     return json.dumps({"format": "open-hive", "version": 1, "values": values})

@@ -8,11 +8,11 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from browser import files, offline
+from browser import files
 from browser.dom import by_id, run_soon
 from browser.events import InOrder, Newest
 from browser.language import ROOT
-from browser.offline import download
+from browser.offline import missing_files
 from browser.status import Progress, TroubleError, load_error, reason_of, say_progress
 from browser.texts import text
 from js import Element, Promise, clearTimeout, document, performance, setTimeout, window
@@ -157,9 +157,31 @@ async def _download() -> None:
     """
     bar = by_id("progress")
     names, size = bar.dataset.files.split(), int(bar.dataset.size)
-    is_here = await offline.has(names)
+    missing = await missing_files()
+    is_here = missing is not None and set(names).isdisjoint(missing)
+    arrived, troubles = 0, []
+
+    async def show_progress(name: str, progress: Progress) -> None:
+        nonlocal arrived
+        try:
+            reader = (await files.load(name, checked=False)).body.getReader()
+            part = await reader.read()
+            while not part.done:
+                arrived += part.value.length
+                progress.show(arrived / size)
+                part = await reader.read()
+        except Exception:
+            pass  # the checked fetch that follows reports it
+
+    async def fetch(name: str, progress: Progress) -> None:
+        if not is_here:
+            await show_progress(name, progress)
+        try:
+            await files.load(name)
+        except TroubleError as trouble:
+            troubles.append(trouble.details)
+
     with Progress(text("page-downloading"), wait=0) as progress:
-        show = None if is_here else lambda done: progress.show(done / size)
-        details = await offline.caching_after(names, download(names, show))
-    if details:
-        raise load_error("engine.py", details)
+        await Promise.all(to_js([fetch(name, progress) for name in names]))
+    if troubles:
+        raise load_error("engine.py", troubles[0])

@@ -8,7 +8,7 @@ stay in JavaScript: they have half a million characters, of which a look-up need
 from collections.abc import Callable
 
 from browser import files
-from browser.offline import caching_after, hashes
+from browser.offline import hashes
 from browser.rendering import Markup, tag
 from browser.status import TroubleError
 from browser.texts import text
@@ -95,7 +95,7 @@ class Glosses:
 
     async def lines(self, name: str) -> Object:
         if name not in self.files:
-            self.files[name] = await caching_after([name], files.text_object(name))
+            self.files[name] = await files.text_object(name)
         return self.files[name]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from browser import files
 from browser.dom import run_soon
-from browser.offline import caching_after, hashes
+from browser.offline import hashes
 from browser.status import TroubleError, load_error
 from js import ArrayBuffer, Blob, DecompressionStream, Response, TextDecoder, Uint8Array
 from jsffi import to_js
@@ -80,10 +80,6 @@ def _file_of(language: str) -> str:
     return f"{language}/words.bee"
 
 
-async def _content(name: str) -> ArrayBuffer:
-    return await caching_after([name], files.content(name))
-
-
 class PackFile:
     """A pack that is loaded when it is first needed, by default from a file of the site.
 
@@ -94,7 +90,7 @@ class PackFile:
     def __init__(
         self,
         name: str,
-        content: Callable[[str], Awaitable[ArrayBuffer]] = _content,
+        content: Callable[[str], Awaitable[ArrayBuffer]] = lambda name: files.content(name),
         trouble: Callable[[str, str], TroubleError] = load_error,
     ) -> None:
         self.name, self.content, self.trouble = name, content, trouble

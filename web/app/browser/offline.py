@@ -1,13 +1,12 @@
 """Offline use: the service worker caches the site, and the page offers a new version."""
 
 import json
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
 
 from browser import files
 from browser.dom import by_id, run_soon
 from browser.events import on, run_handler
-from browser.files import BASE, blob
+from browser.files import BASE
 from browser.language import HOME, LANGUAGE, ROOT
 from browser.rendering import Bindings
 from browser.status import TroubleError
@@ -16,48 +15,47 @@ from browser.texts import text
 from js import (
     Cache,
     Event,
-    MessageChannel,
+    PerformanceObserver,
+    PerformanceObserverEntryList,
     Promise,
     Reflect,
     Registration,
     Response,
-    Worker,
     WorkerContainer,
     document,
     navigator,
-    setTimeout,
     window,
 )
 from jsffi import to_js
 
 from beecore.editions import ORIGINAL
 
-T = TypeVar("T")
+CACHE = f"open-hive {BASE}"
+"""The name of the service worker's cache, the same as in sw.js."""
+
+
+def workers() -> "WorkerContainer | None":
+    """Return the browser's service workers; None if it has none, or denies them."""
+    found = attempted(Reflect.get, None, navigator, "serviceWorker")
+    return found[0] if found and hasattr(found[0], "controller") else None
 
 
 def is_caching() -> bool:
-    """Return whether the service worker caches fetched files, or the browser has none."""
-    return _service_workers() is None or bool(controller())
-
-
-def controller() -> Worker | None:
-    """Return the service worker that handles the page's requests; None if none does."""
-    workers = _service_workers()
-    return workers.controller if workers else None
+    """Return whether the service worker caches what the page fetches."""
+    container = workers()
+    return bool(container and container.controller)
 
 
 async def caching() -> None:
-    """Wait until the service worker caches fetched files, unless the browser has none."""
-    workers = _service_workers()
-    if workers and not workers.controller:
-        await Promise.new(
-            lambda resolve, *_: workers.addEventListener("controllerchange", lambda *_: resolve())
-        )
+    """Wait until the service worker caches what the page fetches: forever if it never does."""
 
+    def wait(done: Callable[[], None], *_: object) -> None:
+        container = workers()
+        if container:
+            container.addEventListener("controllerchange", lambda *_: done())
 
-async def opened_cache() -> "Cache | None":
-    """Return the service worker's cache; None if the browser has none, or denies it."""
-    return await cache_named(f"open-hive {BASE}") if _service_workers() else None
+    if not is_caching():
+        await Promise.new(wait)
 
 
 async def cache_named(name: str) -> "Cache | None":
@@ -72,72 +70,53 @@ async def cache_named(name: str) -> "Cache | None":
     return cache
 
 
-async def addresses(cache: Cache) -> set[str]:
-    """Return the addresses of the files in a cache."""
-    return {request.url for request in await cache.keys()}
-
-
 def hashes() -> dict[str, str]:
-    """Return the hashes of the site's files, except the page itself, by name."""
+    """Return the hashes of the files that the page asks for, by name."""
     known: dict[str, str] = json.loads(by_id("hashes").textContent)
     return known
 
 
-def uncached(found: set[str]) -> Iterator[str]:
-    """Yield the names of the site's files whose addresses are not in `found`."""
-    for name, hashed in hashes().items():
-        if f"{BASE}{name}?{hashed}" not in found:
-            yield name
-
-
-async def missing_files() -> list[str]:
-    """Return the names of the site's files that are not cached, also of those that only the pages
-    of other languages need: unlike the page, the service worker has a list of all.
+async def missing_files() -> list[str] | None:
+    """Return the names of the site's files, in all languages, that are not cached; None if there is
+    no service worker that answers.
     """
-    channel, worker = MessageChannel.new(), controller()
-    assert worker
-    port = channel.port1
-    answer = Promise.new(
-        lambda resolve, *_: port.addEventListener("message", lambda event: resolve(event.data))
-    )
-    port.start()
-    worker.postMessage("list missing files", to_js([channel.port2]))
-    names: list[str] = json.loads(await answer)
+    if not is_caching():
+        return None
+    try:
+        names: list[str] = json.loads(await (await files.load("missing.json")).text())
+    except TroubleError:
+        return None
     return names
 
 
-async def has(names: Sequence[str]) -> bool:
-    """Return whether the service worker has cached all of the named files."""
-    cache = await opened_cache()
-    missing = set(uncached(await addresses(cache))) if cache else set(names)
-    return missing.isdisjoint(names)
-
-
-async def caching_after(names: Sequence[str], loading: Awaitable[T]) -> T:
-    """Return the result of loading files; cache them if no service worker was there to do so."""
-    was_caching = is_caching()
-    result = await loading
-    if not was_caching:
-        run_soon(lambda: cache_files(names))
-    return result
-
-
 async def cache_files(names: Sequence[str]) -> None:
-    """Fetch files again once a service worker can cache them."""
-    if _service_workers() is None:
-        return
+    """Have the service worker cache files, once there is one; the next visit tries again."""
     await caching()
-    for name in names:
-        try:
-            await blob(name)
-        except Exception:
-            return  # without a network; the next visit tries again
+    navigator.serviceWorker.controller.postMessage(to_js(names))
 
 
-def _service_workers() -> "WorkerContainer | None":
-    """Return the browser's service workers; None if it has none, or denies them."""
-    found = attempted(Reflect.get, None, navigator, "serviceWorker")
-    return found[0] if found and hasattr(found[0], "controller") else None
+def cache_loaded_files() -> None:
+    """Cache the files that the page fetches before there is a service worker."""
+
+    def note(entries: PerformanceObserverEntryList, *_: object) -> None:
+        names = [
+            entry.name[len(BASE) :]
+            for entry in entries.getEntries()
+            if entry.initiatorType == "fetch" and not entry.workerStart
+        ]
+        run_soon(lambda: cache_files(names))
+
+    PerformanceObserver.new(note).observe(to_js({"type": "resource", "buffered": True}))
+
+
+def own_files(has_definitions: bool) -> list[str]:
+    """Return the names of the page, of the files that only its language needs, and, if wanted, of
+    the definitions, except those of rare words.
+    """
+    folder = "" if HOME == ORIGINAL else LANGUAGE + "/"
+    names = [folder, *by_id("offline").dataset.files.split()]
+    glosses = [name for name in hashes() if name.startswith(folder + "glosses/")]
+    return names + [name for name in glosses if has_definitions and "/rest/" not in name]
 
 
 async def start_service_worker() -> bool:
@@ -146,46 +125,20 @@ async def start_service_worker() -> bool:
     On a later visit, the definitions are cached as well, unless the visitor saves data. The page
     works without a service worker as long as there is a network. Returns whether there is one.
     """
-    found = attempted(Reflect.get, None, navigator, "serviceWorker")
-    if not (found and found[0]):
+    container, is_later_visit = workers(), is_caching()
+    if not container:
         return False
-    is_later_visit = is_caching()
     try:
-        registration = await found[0].register(ROOT + "sw.js")
+        registration = await container.register(ROOT + "sw.js")
     except Exception:
         return is_later_visit
     if not hasattr(registration, "active"):  # some browser extensions return another object
         return is_later_visit
     Updates(registration)
-    controller = navigator.serviceWorker.controller
-    wants_rest = is_later_visit and not saves_data()
-    if wants_rest and controller and HOME == ORIGINAL:
-        controller.postMessage("keep the rest")
-    run_soon(lambda: cache_language(has_definitions=wants_rest))
+    if not is_later_visit:
+        cache_loaded_files()
+    run_soon(lambda: cache_files(own_files(is_later_visit and not saves_data())))
     return True
-
-
-async def cache_language(has_definitions: bool) -> None:
-    """Cache the files that only the page's language needs, unless they are cached.
-
-    The service worker caches them itself if this page installs it, but not if the page of another
-    language did. With `has_definitions`, other languages than English get their definitions, too.
-    """
-    await caching()
-    cache = await opened_cache()
-    if cache is None:
-        return
-    known = {address.split("?")[0] for address in await addresses(cache)}
-    await cache_files([name for name in own_files(has_definitions) if BASE + name not in known])
-
-
-def own_files(has_definitions: bool) -> list[str]:
-    """Return the names of the page's own files and, if wanted, of the definitions."""
-    if HOME == ORIGINAL:
-        return ["", "manifest.webmanifest", "likely.bee", "possible.bee", "calendar.txt"]
-    folder = LANGUAGE + "/"
-    names = [name for name in hashes() if name.startswith(folder)]
-    return [folder, *[name for name in names if has_definitions or "/glosses/" not in name]]
 
 
 def saves_data() -> bool:
@@ -225,71 +178,16 @@ class Updates:
         self.banner.hidden = True
         active, waiting = self.registration.active, self.registration.waiting
         if event.target.id == "reload" and active and waiting:
-            active.postMessage("give way")
-            waiting.postMessage("take over")  # it then reloads all tabs
-
-
-# Downloads files into the browser's cache, with a progress bar.
-
-
-async def download(names: Sequence[str], show: Callable[[int], None] | None) -> str:
-    """Fetch and check files; return "", or the details of an error if one cannot be loaded.
-
-    `show`, if given, is called with the number of bytes that have arrived so far.
-    """
-    count = ByteCount(show) if show else None
-    details = ""
-    for coming in [_start(name, count) for name in names]:
-        details = await coming or details
-    return details
-
-
-class ByteCount:
-    """Counts the bytes of several files."""
-
-    def __init__(self, show: Callable[[int], None]) -> None:
-        self.show = show
-        self.done = 0
-
-    def add(self, size: int) -> None:
-        self.done += size
-        self.show(self.done)
-
-
-def _start(name: str, count: ByteCount | None) -> "Promise[str]":
-    return run_soon(lambda: _fetch(name, count))
-
-
-async def _fetch(name: str, count: ByteCount | None) -> str:
-    """Fetch a file; return the details of an error, or ""."""
-    if count:
-        await _count(name, count)
-    try:
-        await files.load(name)
-    except TroubleError as trouble:
-        return trouble.details
-    return ""
-
-
-async def _count(name: str, count: ByteCount) -> None:
-    """Download a file as it arrives, and count its bytes."""
-    try:
-        reader = (await files.load(name, checked=False)).body.getReader()
-        part = await reader.read()
-        while not part.done:
-            count.add(part.value.length)
-            part = await reader.read()
-    except Exception:
-        pass  # the checked fetch that follows reports it
+            active.postMessage("give way")  # end downloads
+            waiting.postMessage("take over")  # and reload all tabs
 
 
 # “Make everything available offline”: downloads all files of the site at the visitor's request.
 # The request is stored in the cache itself: it tells the service worker to cache all files of a
 # new version, and a page to continue an interrupted download. The service worker caches each file
-# as soon as the page has fetched it.
+# that the page fetches.
 
 EVERYTHING = BASE + "everything"  # the address of the request in the cache, the same as in sw.js
-SECONDS_TO_INSTALL = 60  # the service worker, on a visitor's first visit
 DOWNLOADS_AT_ONCE = 4  # few, so that those that an interruption spoils are few
 INSTALLED = "(display-mode: standalone)"
 
@@ -308,73 +206,53 @@ class OfflineCopy:
         """Show the current state; continue a download that an earlier visit began, and start one
         for visitors who have installed the page. Without a service worker, nothing is offered.
         """
-        cache = await opened_cache() if has_worker else None
-        if cache is None:
+        cache = await cache_named(CACHE) if has_worker else None
+        if cache:
+            await caching()
+        missing = await missing_files()
+        if cache is None or missing is None:
             self.root.hidden = True
             return
-        on(self.root, "click", self.follow_click)
-        on(window, "appinstalled", lambda event: run_handler(self.load()))
-        if controller() and not await missing_files():
+        self.cache = cache
+        on(self.root.querySelector("button"), "click", self.start_loading)
+        on(window, "appinstalled", self.start_loading)
+        is_wanted = await cache.match(EVERYTHING) or window.matchMedia(INSTALLED).matches
+        if not missing:
             self.show(text("page-offline-done"), is_offered=False)
-        elif not saves_data() and (
-            await cache.match(EVERYTHING) or window.matchMedia(INSTALLED).matches
-        ):
+        elif is_wanted and not saves_data():
             await self.load()
         else:
             self.show("", is_offered=True)
 
-    def follow_click(self, event: Event) -> None:
-        if event.target.closest("button"):
+    def start_loading(self, event: Event) -> None:
+        if not self.is_loading:
             run_handler(self.load())
 
     async def load(self) -> None:
         """Download everything, and show the outcome."""
-        if self.is_loading:
-            return
-        self.is_loading = True
+        self.is_loading, self.has_failed, self.done = True, False, 0
         self.show("", is_offered=False)
-        missing = await self.loaded()
-        self.is_loading = False
-        self.show(missing or text("page-offline-done"), is_offered=bool(missing))
-
-    async def loaded(self) -> str:
-        """Download everything; return a sentence about what went wrong, or ""."""
-        waits = [caching(), Promise.new(give_up)]
-        await Promise.race(to_js(waits))
-        if not is_caching():
-            return text("page-offline-failed")
-        cache = await opened_cache()
-        assert cache
         try:
-            await cache.put(EVERYTHING, Response.new(""))
+            await self.cache.put(EVERYTHING, Response.new(""))
+            self.coming = await missing_files() or []
         except Exception:
-            return text("page-offline-full")
-        self.coming = await missing_files()
-        self.has_failed = False
-        self.bindings.show(total=len(self.coming) or 1)
-        for downloads in [run_soon(self.download) for _ in range(DOWNLOADS_AT_ONCE)]:
-            await downloads
-        if self.has_failed:
-            return text("page-offline-failed")
-        return text("page-offline-full") if await missing_files() else ""
+            self.coming = []  # the storage is full
+        self.bindings.show(total=len(self.coming) or 1, done=0)
+        await Promise.all(to_js([self.download() for _ in range(DOWNLOADS_AT_ONCE)]))
+        self.is_loading = False
+        is_complete = await missing_files() == []
+        trouble = text("page-offline-failed" if self.has_failed else "page-offline-full")
+        self.show(text("page-offline-done") if is_complete else trouble, not is_complete)
 
     async def download(self) -> None:
         """Download files one after the other, until none is left."""
         while self.coming:
             try:
-                await files.blob(self.coming.pop())
+                await files.load(self.coming.pop())
             except TroubleError:
                 self.has_failed = True
             self.done += 1
             self.bindings.show(done=self.done)
 
     def show(self, outcome: str, is_offered: bool) -> None:
-        self.done = 0
-        self.bindings.show(
-            is_offered=is_offered, is_loading=self.is_loading, outcome=outcome, done=0
-        )
-
-
-def give_up(resolve: Callable[[], None], *_: object) -> None:
-    """Resolve a promise after the time in which a service worker should be installed."""
-    setTimeout(resolve, 1000 * SECONDS_TO_INSTALL)
+        self.bindings.show(is_offered=is_offered, is_loading=self.is_loading, outcome=outcome)

@@ -1,24 +1,34 @@
-"""Visits every state of the page, in an order possible for users.
+"""Each state of the page that a tour visits is accessible, fits, and can be translated.
 
-A tour takes a page through the states of a view and yields the name of each once it is there. It
-finds elements by role and name, and leaves the window's size and the colors to its caller.
+A tour takes a page through the states of a view, in an order possible for users, and yields the
+name of each once it is there. It finds elements by role and name, and leaves the window's size and
+the colors to its caller.
 """
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from beecore.solvers import SOLVERS
-from build import languages
+from build import ROOT, languages
 from build.languages import Language
-from tests.web.expected import likely
+from tests import pseudo
+from tests.web.built import BASE
+from tests.web.expected import likely, possible
+from tests.web.host import Host
+from tests.web.means import emulate
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
 from tests.web.pages.lists import add, open_lists, paste, row
 from tests.web.pages.page import again, expect_announced, expect_said, expect_status
 from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.solve import expect_fault
+from tests.web.profiles import Pages
+from tests.web.screens import PHONE, SIZES, sized
+from tests.web.waiting import expect_none
 
 Tour = Callable[[Page], Iterator[str]]
 
@@ -297,3 +307,140 @@ TRANSLATED: dict[str, Tour] = {
     language.tag: partial(translated, language=language) for language in languages.read()[1:]
 }
 """A tour of the page in each language besides English."""
+
+
+AXE = ROOT / "build" / "lint" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+VIOLATIONS = """async runOnly => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+        nodes.map(node => `${id}: ${node.target.join(" ")}: ${node.html.slice(0, 120)}`));
+}"""
+OUT_OF_SIGHT = """() => {
+    // Returns elements of the open dialog, or else of the page, that extend beyond the window.
+    const root = document.querySelector("dialog[open]") ?? document.body;
+    const out = [];
+    for (const each of root.querySelectorAll("*")) {
+        const box = each.getBoundingClientRect();
+        const isLeftOut = each.closest(".grid, .figures, .spoken, pre, .cm-editor");
+        const isShown = each.checkVisibility() && box.width > 1 && !isLeftOut;
+        if (isShown && (box.left < -1 || box.right > innerWidth + 1))
+            out.push(each.id || each.className || each.tagName);
+    }
+    return [...out, ...(document.documentElement.scrollWidth > innerWidth ? ["scrolls"] : [])];
+}"""
+
+
+def expect_to_fit(page: Page, state: str, sizes: list[tuple[int, int]]) -> None:
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        expect_none(page, OUT_OF_SIGHT, where=(state, width, height))
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe finds in the page."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    return [str(found) for found in page.evaluate(VIOLATIONS, RULES)]
+
+
+@pytest.mark.parametrize(
+    ("tour", "is_touch"),
+    [
+        ("solve", True),
+        ("solve", False),
+        ("play", True),
+        ("play", False),
+        ("lab", True),
+        ("lost", True),
+    ],
+)
+def test_every_state_is_accessible_and_fits(new_page: Pages, tour: str, is_touch: bool) -> None:
+    """Phones show the light colors here, and larger screens the dark ones."""
+    sizes = [size for size in SIZES if (min(size) < 700) is is_touch]
+    page = new_page(is_quiet=False, has_touch=is_touch, **sized(*sizes[-1]))
+    scheme = "light" if is_touch else "dark"
+    emulate(page, reduced_motion="reduce", color_scheme=scheme)  # axe must see no color fade
+    found = []
+    for state in TOURS[tour](page):
+        expect_to_fit(page, state, sizes)
+        found += [f"{state}, {scheme}: {each}" for each in violations(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("tour", TRANSLATED.values(), ids=TRANSLATED)
+def test_translations_fit_on_phones(new_page: Pages, tour: Tour) -> None:
+    sizes = [(320, 568), (740, 360)]
+    page = new_page(is_quiet=False, has_touch=True, **sized(*sizes[-1]))
+    for state in tour(page):
+        expect_to_fit(page, state, sizes)
+
+
+DATA = ", ".join(
+    (
+        "#lab",  # in English on every page
+        "[lang]:not(html)",  # texts of other languages
+        ".brand",
+        ".hive, #keys, #guess-shown, .tip, svg",  # letters
+        ".word-list, #clues, #latest, #found, #missed, #parked, .rows, .pasted",  # words
+        "#meaning-word, #meaning-text, #hinted",  # words and definitions
+        "#past, #play h1, #best, #games, .earned",  # dates, as `Intl` writes them
+        "#edition, pre, [data-content=yesterday-hive]",
+    )
+)
+WORDS = [
+    word
+    for hive in ("vctaoen", SMALL)
+    for word in (*likely(hive), *possible(hive), "vanca", "cover")
+]
+UNMARKED = """([mark, data, words]) => {
+    // Returns texts that are not in the catalog, and words and letters that may be translated.
+    const found = new Set();
+    const inline = "a, b, code, em, i, kbd, span";
+    const known = new Set(words);
+    const letters = /^\\p{Lu}( ?·)*$|^(\\p{Lu} )+\\p{Lu}$|^\\p{Lu}{2,3}-\\d+$/u;
+    const note = (text, element, around = text) => {
+        const words = text.replace(/\\b[A-Z]+\\b|\\d+/g, "");  // letters of hives, and numbers
+        if (/\\p{L}{2}/u.test(words) && !around.includes(mark) && !element.closest(data))
+            found.add(text.trim());
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!element.checkVisibility() || element.closest("script, style, template, [type=json]"))
+            continue;
+        const block = element.matches(inline) ? element.parentElement : element;
+        note(walker.currentNode.data, element, block.textContent);
+        const text = walker.currentNode.data.trim();
+        const isOfGame = letters.test(text) || known.has(text.toLowerCase().split(" ")[0]);
+        if (isOfGame && !element.closest("kbd, #lab, [translate=no]")) found.add(`game: ${text}`);
+    }
+    for (const name of ["aria-label", "placeholder", "title", "alt"])
+        for (const element of document.querySelectorAll(`[${name}]`))
+            if (element.checkVisibility()) note(element.getAttribute(name), element);
+    note(document.title, document.body);
+    return [...found];
+}"""
+
+
+@pytest.fixture(scope="module")
+def marked_url(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the site in the pseudo-translation."""
+    target = tmp_path_factory.mktemp("pseudo") / "site"
+    pseudo.make(dist, target)
+    host = Host(target, BASE)
+    yield host.url
+    host.stop()
+
+
+@pytest.mark.parametrize("tour", ["solve", "play"])
+def test_every_text_is_translated_except_words_and_letters(
+    new_page: Pages, marked_url: str, tour: str
+) -> None:
+    page = new_page(is_quiet=False, base_url=marked_url, viewport=PHONE)
+    found = []
+    for state in TOURS[tour](page):
+        unmarked = page.evaluate(UNMARKED, [pseudo.MARK, DATA, WORDS])
+        found += [f"{state}: {text}" for text in unmarked]
+    assert not found, "\n".join(found)
