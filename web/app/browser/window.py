@@ -1,11 +1,19 @@
-"""The address of the page, the clipboard, and the browser's voice."""
+"""The address of the page, the clipboard, vibration, and the browser's voice."""
 
 from collections.abc import Awaitable, Callable
 
 from browser.dom import run_soon
 from browser.language import LANGUAGE
 from browser.store import attempted
-from js import BoundFunction, SpeechSynthesisVoice, history, location, setTimeout, window
+from js import (
+    BoundFunction,
+    SpeechSynthesisVoice,
+    history,
+    location,
+    navigator,
+    setTimeout,
+    window,
+)
 
 MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 seconds
 
@@ -58,6 +66,11 @@ async def _is_done(copying: Awaitable[None]) -> bool:
     except Exception:
         return False
     return True
+
+
+def can_vibrate() -> bool:
+    """Return whether the device may be able to vibrate."""
+    return hasattr(navigator, "vibrate") and window.matchMedia("(pointer: coarse)").matches
 
 
 # Reads words aloud with the device's own voices; others would send the words to a server.
