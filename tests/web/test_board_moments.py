@@ -9,6 +9,7 @@ from beecore.words import shipped
 from tests.web.means import emulate
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import begin, guess
+from tests.web.pages.settings import open_settings, turn_on
 from tests.web.waiting import until
 
 
@@ -36,17 +37,14 @@ def test_guesses_have_sounds_only_if_they_are_turned_on(page: Page) -> None:
     guess(page, "cave")
     expect_said(page, "Good! +1")
     assert page.evaluate("tones") == 0
-    page.locator("#menu summary").click()
-    page.get_by_role("checkbox", name="Sounds").check()
-    page.keyboard.press("Escape")
+    turn_on(page, "Sounds")
     guess(page, "coven")
     until(page, "tones === 2")
     page.reload()
     expect_announced(page, "Hive VCTAOEN.")
     guess(page, "covenant")
     until(page, "tones === 4")
-    page.locator("#menu summary").click()
-    expect(page.get_by_role("checkbox", name="Sounds")).to_be_checked()
+    expect(open_settings(page).get_by_role("checkbox", name="Sounds")).to_be_checked()
 
 
 def test_a_phone_vibrates_only_if_that_is_turned_on(phone: Page) -> None:
@@ -55,8 +53,7 @@ def test_a_phone_vibrates_only_if_that_is_turned_on(phone: Page) -> None:
     guess(phone, "cave")
     expect_said(phone, "Good! +1")
     assert phone.evaluate("window.felt === undefined")
-    phone.locator("#menu summary").click()
-    phone.get_by_role("checkbox", name="Vibration").check()
+    turn_on(phone, "Vibration")
     guess(phone, "vvvv")
     until(phone, "window.felt === 40")
 

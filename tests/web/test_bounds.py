@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.beecore.bombs import sealed, zeros
 from tests.web.means import accept_any
 from tests.web.pages.page import NO_WORDS, expect_said, expect_status
-from tests.web.pages.play import begin, choose, expect_found, guess
+from tests.web.pages.play import begin, expect_found, guess
+from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import expect_fault, solve
 
 ENDLESS = b'{"format": "open-hive", "version": ' + b"9" * 1_000_000 + b"}"
@@ -38,7 +39,7 @@ def test_files_that_are_too_large_or_have_endless_numbers_are_refused(
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
-    choose(page, "Statistics and saved games")
+    open_settings(page)
     for content, told in (
         (bytes(17_000_000), "This file is too large (17 MB): the limit is 16 MB."),
         (ENDLESS, "This file isn’t an Open Hive export."),

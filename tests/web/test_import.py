@@ -11,6 +11,7 @@ from beecore.memory import NOTHING, dump
 from tests.oracles import HIVE
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, guess
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.statistics import exported, figure, open_statistics, take
 from tests.web.pages.storage import KEPT, keep
 from tests.web.waiting import until
@@ -56,8 +57,7 @@ def test_everything_exported_can_be_imported(page: Page) -> None:
     for name, text in values.items():
         keep(page, name, text)
     page.evaluate(WATCH_SAVING)
-    open_statistics(page)
-    page.get_by_role("button", name="Export everything").click()
+    open_settings(page).get_by_role("button", name="Export everything").click()
     expect_said(page, "Exported 1 game.")
     file = page.evaluate("window.saved.text()")
     assert '"standing"' in json.loads(file)["values"]["game/vacenot"]
@@ -69,13 +69,14 @@ def test_everything_exported_can_be_imported(page: Page) -> None:
     expect_said(page, "JCEOPRT: ")
     expect(page.locator("#boundary")).not_to_have_value("40")
     begin(page)
-    open_statistics(page)
     take(page, file)
     expect_said(page, "Imported 1 game, your answer lists, your Lab code, and 4 settings.")
-    expect(figure(page, "Words")).to_have_text("1")
     assert {name: in_storage(page, name) for name in values} == values
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    expect(page.locator("#tell-hints")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Include my hint count")).to_be_checked()
+    close_settings(page)
+    open_statistics(page)
+    expect(figure(page, "Words")).to_have_text("1")
     page.keyboard.press("Escape")
     expect(page.get_by_role("list", name="Found")).to_have_text("cave")
     page.get_by_role("link", name="Solve").click()
@@ -87,9 +88,8 @@ def test_the_page_responds_while_a_file_is_read(page: Page) -> None:
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good!")
-    open_statistics(page)
     take(page, exported({**many_games(300), "game/vacenot": save(Game(HIVE, ("oven",)))}))
-    page.keyboard.press("Escape")
+    close_settings(page)
     guess(page, "coven")
     expect(page.get_by_role("list", name="Found").get_by_role("listitem")).to_have_text(
         ["cave", "coven", "oven"]
@@ -101,8 +101,7 @@ def test_the_address_of_a_download_stays_valid_for_a_while(page: Page) -> None:
     page.clock.install()
     begin(page)
     page.evaluate(WATCH_SAVING)
-    open_statistics(page)
-    page.get_by_role("button", name="Export everything").click()
+    open_settings(page).get_by_role("button", name="Export everything").click()
     expect_said(page, "Exported 0 games.")
     assert page.evaluate("window.revoked") == []  # the browser may not have read it yet
     page.clock.fast_forward("01:01")
@@ -134,7 +133,6 @@ def test_a_file_that_is_not_an_export_is_refused(visited: Page, subtests: pytest
 
 def test_a_huge_file_is_imported_without_delay(page: Page) -> None:
     begin(page)
-    open_statistics(page)
     names: dict[str, object] = {f"game/{number}": "x" for number in range(2_000)}
     texts = ("x" * 9_000_000, '["' + "x" * 3_900_000 + '"]', "9" * 1_000_000)
     large: dict[str, object] = {f"game/{text[:2]}": text for text in texts}
@@ -158,19 +156,20 @@ def test_entries_that_are_no_texts_are_counted_and_the_others_imported(
         with subtests.test(entry[:60]):
             take(visited, f'{{"format": "open-hive", "version": 1, "values": {{{entry}, {game}}}')
             expect_said(visited, f"Imported 1 game. {unreadable} couldn’t be read.")
+            close_settings(visited)
+            open_statistics(visited)
             expect(figure(visited, "Words")).to_have_text("1")
+            visited.keyboard.press("Escape")
 
 
 def test_a_reload_during_an_import_is_reported_once(page: Page) -> None:
     begin(page)
-    open_statistics(page)
     take(page, exported(many_games(700)))
     expect_status(page, "Importing ")
     page.reload()
     expect_said(page, "The import was interrupted. What had been imported is saved.")
     begin(page, "jceoprt")
     expect_said(page, "Find words that use J.")
-    open_statistics(page)
     take(page, exported(many_games(3)))
     expect_said(page, "Imported 3 games.")
     page.reload()
@@ -179,7 +178,6 @@ def test_a_reload_during_an_import_is_reported_once(page: Page) -> None:
 
 @pytest.fixture
 def visited(page: Page) -> Page:
-    """A page with the statistics dialog open."""
+    """A page with a game open."""
     begin(page)
-    open_statistics(page)
     return page

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.means import chromium, emulate, hold_engine, skip_in_firefox
 from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 from tests.web.waiting import expect_none, until
@@ -26,7 +27,8 @@ def expect_theme(page: Page, theme: str) -> None:
 
 
 def choose(page: Page, theme: str) -> None:
-    page.get_by_role("group", name="Theme").get_by_role("radio", name=theme).check()
+    open_settings(page).get_by_role("radio", name=theme).check()
+    close_settings(page)
 
 
 def expect_bar(page: Page, theme: str) -> None:
@@ -52,7 +54,8 @@ def test_a_chosen_theme_applies_to_every_view_and_survives_a_reload(page: Page, 
         expect_theme(page, theme)
         page.reload()
         expect_theme(page, theme)
-        expect(page.get_by_role("radio", name=theme.title())).to_be_checked()
+        expect(open_settings(page).get_by_role("radio", name=theme.title())).to_be_checked()
+        close_settings(page)
         expect_bar(page, theme)
     emulate(page, color_scheme="dark")
     expect_theme(page, "light")
@@ -77,7 +80,7 @@ def test_the_other_tabs_follow_the_theme(page: Page, new_page: Pages) -> None:
         expect_status(tab, "Ready")
     choose(page, "Dark")
     expect_theme(other, "dark")
-    expect(other.get_by_role("radio", name="Dark")).to_be_checked()
+    expect(open_settings(other).get_by_role("radio", name="Dark")).to_be_checked()
     expect_bar(other, "dark")
 
 

@@ -9,6 +9,7 @@ from tests.web.expected import likely
 from tests.web.means import downloading
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import expect_found, guess
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import expect_word, solve
 from tests.web.waiting import until
 
@@ -104,11 +105,11 @@ def test_a_word_can_be_counted_or_hidden_in_its_definition_dialog(page: Page) ->
     solve_anew(page)
     for band in ("Likely", "Possible"):
         expect_word(page, band, "cave", count=0)
-    page.get_by_role("button", name="Add an answer list").click()
-    page.get_by_role("button", name="Remove cave").click()
-    page.get_by_label("Single word").fill("Vanca")
-    page.get_by_role("button", name="Always count").click()
-    page.keyboard.press("Escape")
+    shown = open_settings(page)
+    shown.get_by_role("button", name="Remove cave").click()
+    shown.get_by_label("Single word").fill("Vanca")
+    shown.get_by_role("button", name="Always count").click()
+    close_settings(page)
     solve_anew(page)
     for word in ("cave", "vanca"):
         expect_word(page, "Likely", word)
@@ -124,10 +125,13 @@ def test_useless_answers_are_refused_and_nothing_is_lost(page: Page) -> None:
         page.get_by_role("button", name="Save answers").click()
         expect_status(page, sentence)
         expect(page.get_by_label("All answers")).to_have_value(answers)
-        page.get_by_label("Single word").fill("na\u00efve" if answers else "two words")
+        page.keyboard.press("Escape")
+        open_settings(page).get_by_label("Single word").fill(
+            "na\u00efve" if answers else "two words"
+        )
         page.get_by_role("button", name="Never show").click()
         expect_status(page, "Enter one word")
-        page.keyboard.press("Escape")
+        close_settings(page)
     solve_anew(page)
     expect_taught(page, likely(HIVE))
 

@@ -9,6 +9,7 @@ from beecore import __version__
 from tests.web.means import Held
 from tests.web.pages.page import BROKEN, again, expect_said
 from tests.web.pages.play import OLD, begin
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import solve
 from tests.web.waiting import until
 
@@ -126,6 +127,8 @@ def test_the_page_works_if_a_browser_or_an_extension_blocks_the_service_worker(
     page.goto("./")
     expect_said(page, "Ready")
     until(page, "window.asked")
+    open_settings(page)
     expect(page.get_by_text("Make everything available offline")).not_to_be_visible()
+    close_settings(page)
     expect_said(page, "Ready")
     expect_no_trouble(page)

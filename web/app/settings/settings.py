@@ -39,7 +39,7 @@ class Settings:
         self.words, self.data, self.drafts = words, data, drafts
         self.usual = ""  # the boundary of the word list, in percent; empty until it is loaded
         self.shows_options = False  # whether the options of Solve were asked for
-        self.dialog = by_id("settings")
+        self.dialog = by_id("settings-dialog")
         self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
         self.word = self.dialog.querySelector("[name=word]")
         self.file = self.dialog.querySelector("[type=file]")
