@@ -15,7 +15,7 @@ from browser.events import close_on_outside_taps, complete, on, run_handler, tou
 from browser.offline import OfflineCopy
 from browser.store import Store, attempted
 from browser.texts import text
-from browser.window import replace_address
+from browser.window import SETTINGS, replace_address, resume_address
 from js import URL, Event, Uint8Array, document, history, location, setTimeout, window
 from meaning import Meaning
 from modules import load
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
-
-SETTINGS = "#settings"  # the address while the settings are open over a view
 
 
 class View(Protocol):
@@ -86,14 +84,14 @@ class Page:
         # Not before: the first visit would end what a click has begun. first.js repeats the click.
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
+        if document.documentElement.hasAttribute("data-settings"):  # see first.js
+            location.hash = SETTINGS
         await opening
         if not status.is_failure():  # another sentence would replace the button to try again
             self.data.lessons.warn_if_damaged(status.current())
             if self.drafts.get(IMPORTING):
                 self.drafts.delete(IMPORTING)
                 warn(text("saved-import-interrupted"))
-        if document.documentElement.hasAttribute("data-settings"):  # see first.js
-            location.hash = SETTINGS
         when_idle(self.start_background_work)
 
     def follow_link(self, event: Event | None = None) -> Awaitable[None]:
@@ -106,6 +104,7 @@ class Page:
         if location.hash == SETTINGS and event:
             return self.open_settings(event.oldURL)
         if event and event.oldURL.endswith(SETTINGS) and location.hash == self.under:
+            resume_address()
             return self.refresh()
         self.wanted = ""
         view, _, name = location.hash[1:].partition("/")

@@ -18,14 +18,22 @@ from js import (
 MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 seconds
 
 
+SETTINGS = "#settings"
+"""The address of the settings, which open over a view and have their own place in the history."""
+
+
 class Address:
     """Changes the address; if the browser refuses that, the latest change is tried again later."""
 
     def __init__(self) -> None:
         self.link = ""  # the latest link to what is shown
+        self.is_late = False  # whether it waits until the settings are closed
 
     def change(self, act: BoundFunction, link: str) -> None:
         self.link, before = link, location.hash
+        self.is_late = before == SETTINGS
+        if self.is_late:
+            return
         if attempted(act, history, None, "", link):
             return
 
@@ -42,6 +50,12 @@ _address = Address()
 def replace_address(link: str) -> None:
     """Put a link to what is shown into the address, in place of the address before."""
     _address.change(history.replaceState, link)
+
+
+def resume_address() -> None:
+    """Put a link into the address that waited until the settings were closed."""
+    if _address.is_late:
+        replace_address(_address.link)
 
 
 def push_address(link: str) -> None:

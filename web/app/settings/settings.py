@@ -11,6 +11,7 @@ from browser.rendering import Bindings, Markup, Renderer, tag
 from browser.status import say, show
 from browser.store import Store
 from browser.texts import listed, text, today
+from browser.window import SETTINGS as ADDRESS
 from browser.window import can_vibrate
 from js import Event, StorageEvent, history, location, window
 from jsffi import to_js
@@ -65,7 +66,7 @@ class Settings:
 
     def close(self, event: Event) -> None:
         """Return to the view's address, unless the visitor has gone to another one."""
-        if location.hash == "#settings":
+        if location.hash == ADDRESS:
             history.back()
         elif self.shows_options:
             by_id("edition").focus()

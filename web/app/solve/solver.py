@@ -121,8 +121,7 @@ class Solver:
 
     async def update(self) -> None:
         await self.refresh(is_linked=True)
-        is_answered = self.state.bands or self.state.is_missing_shown
-        if is_answered and location.hash.startswith(EMPTY):
+        if self.state.bands or self.state.is_missing_shown:
             self.link(self.letters.parse())  # the boundary may have changed
 
     async def follow_setting(self, event: Event) -> None:
