@@ -32,6 +32,8 @@ def test_every_view_has_a_button_for_the_settings(page: Page, view: str) -> None
     page.goto(f"./#{view}")
     gear = page.locator("header").get_by_role("link", name="Settings")
     expect(gear).to_have_attribute("title", "Settings")
+    expect(page.locator(f"#{view.partition('/')[0]}")).to_have_attribute("data-ready", "")
+    page.wait_for_load_state("networkidle")  # since a view that opens takes the focus
     gear.click()
     expect(settings(page)).to_be_visible()
     expect_address(page, "#settings")

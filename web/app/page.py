@@ -84,6 +84,7 @@ class Page:
         # Not before: the first visit would end what a click has begun. first.js repeats the click.
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
+        window.opensSettings = True
         if document.documentElement.hasAttribute("data-settings"):  # see first.js
             location.hash = SETTINGS
         await opening

@@ -10,15 +10,21 @@ function attempt(act) {
     }
 }
 
-// Settings open over a view. Until Python can open them, the address is the view's: the one before,
-// or the one that page.py has stored in the history.
-function deferSettings({ oldURL } = {}) {
-    if (!window.starting || location.hash !== "#settings") return;
+// Settings open over a view, but only Python can open them. Until then, the address is the view's, which
+// page.py has stored in the history, and clicks wait.
+if (location.hash === "#settings") {
     root.dataset.settings = "";
-    attempt(() => history.replaceState(null, "", oldURL ?? (history.state || "#solve")));
+    attempt(() => history.replaceState(null, "", history.state || "#solve"));
 }
-deferSettings();
-addEventListener("hashchange", deferSettings);
+document.addEventListener(
+    "click",
+    (event) => {
+        if (window.opensSettings || !event.target.closest('a[href="#settings"]')) return;
+        event.preventDefault();
+        root.dataset.settings = "";
+    },
+    true,
+);
 
 if (/^#solve\/[^?]/.test(location.hash)) root.dataset.asked = ""; // the address names a hive
 
