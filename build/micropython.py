@@ -5,6 +5,7 @@
     dist/lab.bin      the modules of web/app/lab/, loaded when the Lab is opened
     dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists
     dist/teach.bin    the module of web/app/teach/, loaded with the dialog for answer lists
+    dist/settings.bin the modules of web/app/settings/, loaded with the dialog for settings
 
 The first image has what the first words need: the fewer bytes and imports, the sooner they appear.
 The module `order` is made here. It lists what each view imports, so that the page can import one
@@ -42,10 +43,23 @@ from . import ROOT, WEB
 from .runtime import BuildError
 
 FIRST = "app"
-LATER = ("play", "lists", "teach", "lab")  # the folders of web/app/ with an image of their own
+LATER = (
+    "play",
+    "lists",
+    "teach",
+    "settings",
+    "lab",
+)  # the folders of web/app/ with an image of their own
 IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
 MAIN = "page"
-VIEWS = ("solve.solver", "play.game", "lists.lists", "teach.teaching", "lab.view")
+VIEWS = (
+    "solve.solver",
+    "play.game",
+    "lists.lists",
+    "teach.teaching",
+    "settings.settings",
+    "lab.view",
+)
 """The modules that the main module imports when they are first needed."""
 
 STANDINS = {

@@ -26,7 +26,19 @@ from . import WEB
 from .runtime import BuildError
 
 CATALOG = WEB / "texts" / "en.ftl"
-VIEWS = ("bee", "error", "lab", "lists", "page", "play", "saved", "solve", "teach", "words")
+VIEWS = (
+    "bee",
+    "error",
+    "lab",
+    "lists",
+    "page",
+    "play",
+    "saved",
+    "settings",
+    "solve",
+    "teach",
+    "words",
+)
 """The first parts of ids: the view that shows a message; `page` for messages of no single view."""
 ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
 REFERENCE = re.compile(r"\{\{ (\w+(?:-\w+)+) \}\}")

@@ -147,7 +147,8 @@ def many_games(browser: Browser, address: str, visits: int, games: int) -> Itera
     group = f"{games:,} saved games"
     started(empty, address).close()  # fills the browser's cache
     page = started(full, address)
-    clicked(page, "show-record")
+    page.evaluate("location.hash = '#settings'")
+    page.locator("#settings-dialog[open]").wait_for()
     with tempfile.TemporaryDirectory() as folder:
         saved = saved_games(games, date.today().replace(day=1))
         values = {f"game/{key}": game for key, game in saved.items()}

@@ -12,8 +12,9 @@ from tests.web.pages.lists import SPANISH, add, open_lists, paste, row
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import expect_found, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
+from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import expect_word, expect_words, solve
-from tests.web.pages.statistics import games, open_games, open_statistics, take
+from tests.web.pages.statistics import games, open_games, take
 from tests.web.profiles import Pages
 
 PLAIN = ["napiñeta", "panteína", "Peñita", "piñata", "peña", "peni", "piña"]
@@ -160,9 +161,8 @@ def test_a_list_is_saved_as_a_file_and_named_by_an_export_and_its_import(
     page.goto(f"./#play/{LINK}")
     guess(page, "piña")
     expect_found(page, ["piña"])
-    open_statistics(page)
     with downloading(page) as download:
-        page.get_by_role("button", name="Export everything").click()
+        open_settings(page).get_by_role("button", name="Export everything").click()
     expect_said(
         page,
         "Exported 1 game. This file doesn’t include your word lists. To keep them, save each one"
@@ -170,7 +170,6 @@ def test_a_list_is_saved_as_a_file_and_named_by_an_export_and_its_import(
     )
     other = new_page()
     other.goto("./#play")
-    open_statistics(other)
     take(other, Path(download.value.path()).read_text("utf-8"))
     expect_said(other, "Your word lists, using the same names: Español.")
 

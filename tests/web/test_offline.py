@@ -18,6 +18,7 @@ from tests.web.pages.service_worker import (
     visit_first,
     wait_until_kept,
 )
+from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import expect_word, solve
 
 pytestmark = pytest.mark.service_worker
@@ -96,6 +97,7 @@ def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     host.stop()
     clear_http_cache(page)
     page.reload()
+    open_settings(page)
     expect(page.get_by_text("Everything is available offline.")).to_be_visible()
     expect(page.get_by_role("button", name="Make everything available")).not_to_be_visible()
     page.goto("./#lab/vctaoen")
@@ -118,7 +120,7 @@ def test_an_interrupted_download_of_everything_goes_on_where_it_stopped(
     keep_glosses(page)
     before = set(page.evaluate(KEPT))
     host.left = 3_000_000  # bytes, less than the largest file has
-    page.get_by_role("button", name="Make everything available offline").click()
+    open_settings(page).get_by_role("button", name="Make everything available offline").click()
     expect(page.get_by_text("Some files couldn’t be downloaded.")).to_be_visible()
     saved = set(page.evaluate(KEPT)) - before - {"everything"}
     assert saved, "what has arrived is saved"

@@ -25,6 +25,7 @@ from tests.web.pages import lab as the_lab
 from tests.web.pages.lists import add, open_lists, paste, row
 from tests.web.pages.page import again, expect_announced, expect_said, expect_status
 from tests.web.pages.play import OLD, SMALL, begin, choose, guess
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import expect_fault
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE, SIZES, sized
@@ -144,6 +145,10 @@ def play(page: Page) -> Iterator[str]:
         guess(page, word)
     expect_said(page, "Nice! +5")
     yield "some found"
+    page.locator("header a[href='#settings']").click()
+    expect(page.locator("#settings-dialog")).to_be_visible()
+    yield "settings"
+    page.keyboard.press("Escape")
     guess(page, "octane")
     expect_said(page, "Good word, but it needs the center letter")
     yield "a refused guess"
@@ -204,6 +209,12 @@ def play(page: Page) -> Iterator[str]:
     page.keyboard.type("\n".join(likely(SMALL)) + "\n")
     expect(page.get_by_role("group", name="Queen Bee!")).to_be_visible()
     yield "complete"
+    shown = open_settings(page)
+    shown.get_by_label("Single word").fill("vanca")
+    shown.get_by_role("button", name="Always count").click()
+    expect(shown.get_by_role("button", name="Remove vanca")).to_be_visible()
+    yield "settings"
+    close_settings(page)
 
 
 def translated(page: Page, language: Language) -> Iterator[str]:
@@ -236,6 +247,10 @@ def translated(page: Page, language: Language) -> Iterator[str]:
         page.locator("#guess").press("Enter")
         expect(page.locator("#found")).to_contain_text(word)
     yield "some found"
+    page.locator("header a[href='#settings']").click()
+    expect(page.locator("#settings-dialog")).to_be_visible()
+    yield "settings"
+    page.keyboard.press("Escape")
     page.locator("#menu summary").click()
     yield "menu open"
     for action in ("past", "yesterday", "record", "how", "ask"):

@@ -31,6 +31,7 @@ from tests.web.pages.play import (
     expect_waiting,
     guess,
 )
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import solve
 from tests.web.pages.storage import GAME, expect_in_kept
 from tests.web.profiles import Pages, Watch, without_site_data
@@ -228,7 +229,9 @@ def test_the_page_works_if_a_browser_or_an_extension_blocks_the_service_worker(
     page.add_init_script(f"navigator.serviceWorker.register = {register}")
     page.goto("./")
     until(page, "window.asked")
+    open_settings(page)
     expect(page.get_by_text("Make everything available offline")).not_to_be_visible()
+    close_settings(page)
     expect_said(page, "Ready")
     expect(again(page)).not_to_be_visible()
 

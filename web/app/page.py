@@ -13,21 +13,23 @@ from browser import files, status
 from browser.dom import by_id, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
 from browser.offline import OfflineCopy, start_service_worker
-from browser.store import Store
-from browser.window import replace_address
-from js import Event, Uint8Array, document, location, setTimeout, window
+from browser.store import Store, attempted
+from browser.texts import text
+from browser.window import SETTINGS, replace_address, resume_address
+from js import URL, Event, Uint8Array, document, history, location, setTimeout, window
 from meaning import Meaning
 from modules import load
 from report import Report
 from saved.data import SavedData
 from saved.games import Games
-from theme import Theme
+from saved.records import IMPORTING
 
 from beecore.editions import OWN
 from beecore.errors import EditionError, HiveError
 
 if TYPE_CHECKING:
     from lists.lists import Lists
+    from settings.settings import Settings
     from teach.teaching import Teaching
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
@@ -63,6 +65,8 @@ class Page:
         self.views: dict[str, View] = {}
         self.current = ""  # the name of the view that is shown
         self.list_dialog: Lists | None = None
+        self.settings: Settings | None = None
+        self.under = ""  # the part after # of the address over which the settings opened
         self.teaching: Teaching | None = None
         self.wanted = ""  # the address that needs a list which is not here
         self.scroll_positions: dict[str, float] = {}
@@ -71,7 +75,6 @@ class Page:
     async def start(self) -> None:
         window.starting = False  # tells guard.js to stop waiting
         document.documentElement.classList.remove("dead")
-        Theme(self.data)
         Meaning(self.glosses, self.data.lessons)
         Report()
         close_on_outside_taps()
@@ -83,15 +86,29 @@ class Page:
         # Not before: the first visit would end what a click has begun. first.js repeats the click.
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
+        window.opensSettings = True
+        if document.documentElement.hasAttribute("data-settings"):  # see first.js
+            location.hash = SETTINGS
         await opening
         if not status.is_failure():  # another sentence would replace the button to try again
             self.data.lessons.warn_if_damaged(status.current())
+            if self.drafts.get(IMPORTING):
+                self.drafts.delete(IMPORTING)
+                warn(text("saved-import-interrupted"))
         when_idle(self.start_background_work)
 
     def follow_link(self, event: Event | None = None) -> Awaitable[None]:
-        """Open the view that the address names; the visit of the address before is over."""
+        """Open the view that the address names, or the settings over the current view.
+
+        The visit of the address before is over, except where only the settings were closed.
+        """
         for dialog in document.querySelectorAll("dialog[open]"):
             dialog.close()
+        if location.hash == SETTINGS and event:
+            return self.open_settings(event.oldURL)
+        if event and event.oldURL.endswith(SETTINGS) and location.hash == self.under:
+            resume_address()
+            return self.refresh()
         self.wanted = ""
         view, _, name = location.hash[1:].partition("/")
         if view not in ("play", "lab"):
@@ -169,6 +186,22 @@ class Page:
             self.teaching = Teaching(self.words, self.data.lessons)
         check()
         self.teaching.open(letters, edition, minimum, extra)
+
+    async def open_settings(self, before: str) -> None:
+        """Open the settings; `before` is the address that Back returns to."""
+        self.under = URL.new(before).hash
+        attempted(history.replaceState, history, self.under, "", SETTINGS)  # for a reload
+        try:
+            await self.load_image("settings.bin")
+            await load("settings.settings")
+        except status.TroubleError:
+            history.back()
+            raise
+        if self.settings is None:
+            from settings.settings import Settings
+
+            self.settings = Settings(self.words, self.data, self.drafts, self.open_lists)
+        await self.settings.open()
 
     async def follow_list(self, name: str) -> bool:
         """Show the view again after a list was added; open a link that needed the list.

@@ -242,9 +242,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [one] { $words } paraula
-       *[other] { $words } paraules
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } paraula
+           *[other] { $found } paraules
+        }
+        [one] { $found }/{ $words } paraula
+       *[other] { $found }/{ $words } paraules
     }{ $pangrams ->
         [0] { "" }
         [one] { " " }· { $pangrams } tuti
@@ -323,7 +327,6 @@ play-key-name-space = Espai
 play-shortcuts = Dreceres de teclat
 play-shuffle = Remena
 play-shuffle-help = Remena les lletres del voltant (Espai)
-play-sounds = Sons
 play-waiting = Encara per comprovar, perquè falten paraules per carregar: { $words }. No es perd res.
 play-stuck = Què em falta?
 play-title = Rusc { $letters }
@@ -340,7 +343,6 @@ play-verdict =
         [complete] { " " }· Has trobat totes les paraules!
        *[open] { "" }
     }
-play-vibration = Vibració
 play-form = No compta: { $word } és una forma de la paraula { $base }.
 play-form-counted = { $word } compta com a { $base }.
 
@@ -352,9 +354,13 @@ play-beginnings = Com comencen les paraules que falten
 play-bonus = De propina
 play-found = Trobades
 play-found-count =
-    { $found } { $words ->
-        [one] d’{ $words } paraula
-       *[other] de les { $words } paraules
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } paraula
+           *[other] { $found } paraules
+        }
+        [one] { $found } d’{ $words } paraula
+       *[other] { $found } de les { $words } paraules
     }{ $pangrams ->
         [0] { "" }
         [one] , { $pangrams } tuti
@@ -390,10 +396,11 @@ play-hints-used =
        *[other] Has fet servir { $hints } pistes.
     }
 play-latest-count =
-    { $found } { $words ->
-        [one] d’{ $words }
-        [11] d’{ $words }
-       *[other] de { $words }
+    { $found }{ $words ->
+        [hidden] { "" }
+        [one] { " " }d’{ $words }
+        [11] { " " }d’{ $words }
+       *[other] { " " }de { $words }
     }
 play-missed = Se t’han escapat
 play-no-ranks = Aquest rusc no té paraules i, per tant, tampoc té nivells.
@@ -419,7 +426,6 @@ play-rejected =
     }
 play-rejected-list = No són a la llista
 play-share-button = Comparteix
-play-share-hints = Comparteix també quantes pistes he fet servir
 play-triples = Les tres primeres lletres de les paraules que falten
 play-wrong-clock = El rellotge del dispositiu diu que som el dia { $today }, però els ruscos diaris van començar el dia { $first }. Posa’l en hora o juga amb un rusc a l’atzar
 
@@ -427,6 +433,7 @@ play-wrong-clock = El rellotge del dispositiu diu que som el dia { $today }, per
 
 play-end-left =
     { $words ->
+        [hidden] Si encara tens corda, troba totes les paraules i arribaràs a { bee-rank-queen-bee }.
         [0] Has trobat totes les paraules!
         [one] Si encara tens corda, troba { $words } paraula més i arribaràs a { bee-rank-queen-bee }.
        *[other] Si encara tens corda, troba { $words } paraules més i arribaràs a { bee-rank-queen-bee }.
@@ -496,10 +503,14 @@ play-exported =
     }
 play-exported-lists = El fitxer no inclou les paraules de les teves llistes. Per conservar-les, desa cada llista en un fitxer des d’Opcions, a «Les teves llistes de paraules»: { $lists }.
 play-game-details =
-    { $rank } · { $words } { $all ->
-        [one] d’{ $all } paraula
-        [11] d’{ $all } paraules
-       *[other] de { $all } paraules
+    { $rank } · { $all ->
+        [hidden] { $words ->
+            [one] { $words } paraula
+           *[other] { $words } paraules
+        }
+        [one] { $words } d’{ $all } paraula
+        [11] { $words } d’{ $all } paraules
+       *[other] { $words } de { $all } paraules
     }
 play-game-hive =
     Rusc { $letters }{ $rules ->
@@ -562,6 +573,7 @@ play-record-rule = Juga al rusc de cada dia per allargar la ratxa. Cada { $days 
 play-record-streak = Ratxa
 play-record-title = Les teves partides
 play-record-words = Paraules
+play-saved-here = Les partides es desen en aquest navegador. Per tenir-ne una còpia o passar-les a un altre dispositiu, ves a <a href="#settings">Configuració</a>.
 play-saved-games-help = Les partides es desen en aquest navegador. Exporta-les per tenir-ne una còpia o per passar-les a un altre dispositiu.
 
 ## Play: how to play
@@ -598,6 +610,8 @@ page-needs-script-how = Activa JavaScript per a aquest web a la configuració de
 page-update = Hi ha una versió nova a punt.
 page-reload = Recarrega
 page-later = Més tard
+page-remove = Treu
+page-remove-label = Treu { $title }
 page-downloading = S’està baixant el solucionador
 page-downloading-all = S’està baixant tot
 page-offline-offer = Baixa-ho tot per fer-ho servir sense connexió ({ $megabytes } MB)
@@ -618,6 +632,7 @@ page-views = Seccions
 page-solve = Resol
 page-play = Juga
 page-lab = Lab
+page-settings = Configuració
 page-lab-note = El Lab és en anglès.
 page-privacy = Tot funciona dins del navegador: ni comptes, ni rastreig, ni dades enviades a altres webs.
 page-source = Codi font
@@ -673,6 +688,7 @@ words-not-loaded =
         [play] No s’ha pogut carregar el joc. Comprova la connexió i torna-ho a provar.
         [lab] No s’ha pogut carregar el Lab. Comprova la connexió i torna-ho a provar.
         [lists] No s’han pogut carregar les teves llistes de paraules. Comprova la connexió i torna-ho a provar.
+        [settings] No s’ha pogut carregar la configuració. Comprova la connexió i torna-ho a provar.
        *[python] No s’ha pogut carregar el solucionador. Comprova la connexió i torna-ho a provar.
     }
 words-slow =
@@ -686,6 +702,7 @@ words-slow =
         [play] El joc triga a carregar-se. Pots esperar o tornar-ho a provar.
         [lab] El Lab triga a carregar-se. Pots esperar o tornar-ho a provar.
         [lists] Les teves llistes de paraules triguen a carregar-se. Pots esperar o tornar-ho a provar.
+        [settings] La configuració triga a carregar-se. Pots esperar o tornar-ho a provar.
        *[python] El solucionador triga a carregar-se. Pots esperar o tornar-ho a provar.
     }
 
@@ -756,7 +773,7 @@ lists-no-hive =
 saved-import-interrupted = La importació s’ha interromput. El que ja s’havia importat està desat. Per afegir-hi la resta, torna a importar el fitxer.
 saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torna-les a afegir des d’Opcions, a «Les teves llistes de paraules», amb els mateixos noms: { $lists }.
 saved-storage-blocked = Aquest navegador no deixa desar res: quan te’n vagis, perdràs les paraules.
-saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «Exporta-ho tot».
+saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «Exporta-ho tot» a Configuració.
 saved-game-unreadable = No es pot llegir una partida desada d’aquest rusc. { -brand } n’ha fet una còpia de seguretat.
 saved-lessons-unreadable = No es poden llegir les teves llistes de solucions. No s’han perdut: «Exporta-ho tot» les inclou, i el que hi afegeixis ara es desarà a part.
 
@@ -791,18 +808,56 @@ saved-close = Tanca
 saved-listen = Escolta
 saved-wiktionary = Més al Viccionari
 
+## Settings
+
+settings-look = Aparença
+settings-language = Llengua
+settings-language-help = Cada llengua té les seves paraules i els seus ruscos diaris.
+settings-theme-help = «Sistema» segueix el mode clar o fosc del dispositiu.
+settings-larger-keys = Tecles més grans
+settings-larger-keys-help = Fa més grans el rusc i els botons de sota quan jugues.
+settings-left-handed = Per a esquerrans
+settings-left-handed-help = Posa «{ play-enter }» a l’esquerra i «{ play-delete }» a la dreta.
+settings-sounds = Sons
+settings-sounds-help = Sona un to breu amb cada paraula que envies.
+settings-vibration = Vibració
+settings-vibration-help = El telèfon vibra amb cada paraula que envies.
+settings-hides-totals = Amaga quantes paraules hi ha
+settings-hides-totals-help = Fins que s’acaba la partida, només veus quantes paraules has trobat. Els punts i els nivells es mantenen.
+settings-no-hints = Sense pistes
+settings-no-hints-help = Treu les pistes del joc fins que desactivis aquesta opció.
+settings-tells-hints = Comparteix també quantes pistes he fet servir
+settings-tells-hints-help = Afegeix als resultats que comparteixes el nombre de pistes que has fet servir.
+settings-words = Paraules
+settings-strictness-help = Decideix quines paraules surten com a probables a «{ page-solve }» i quines només com a possibles.
+settings-rules = Edició, regles i llistes de paraules
+settings-rules-help = L’edició, la paraula més curta i les lletres obligatòries es trien a «{ page-solve }», i hi pots afegir llistes de paraules teves.
+settings-rules-open = Opcions de «{ page-solve }»
+settings-verdicts = Paraules que has decidit tu
+settings-verdicts-help = El que triïs per a una paraula val a tots els ruscos on encaixi, digui el que digui la llista.
+settings-word = Una sola paraula
+settings-always-count = Que compti sempre
+settings-never-show = Que no surti mai
+settings-counts = compta sempre
+settings-hidden = no surt mai
+settings-one-word = escriu una sola paraula, sense espais, com ara «forat»
+settings-now-counts = A partir d’ara, «{ $word }» comptarà sempre.
+settings-now-hidden = «{ $word }» ja no sortirà més.
+settings-removed = Sobre «{ $word }» torna a decidir la llista de paraules.
+settings-data = Les teves dades
+settings-offline = Còpia sense connexió
+settings-offline-help = Baixa totes les paraules, les llengües i el Lab perquè tot funcioni sense connexió.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Tanca
 teach-title = Afegeix una llista de solucions
 teach-lead = Enganxa la llista oficial i completa de solucions d’un rusc. Les paraules que hi surtin comptaran com a solucions; les que l’editor hagi deixat fora, no. Això val aquí, a «Juga» i en qualsevol altre rusc on encaixin les paraules. La llista es queda en aquest navegador.
+teach-words = Per fer comptar o amagar una sola paraula, ves a <a href="#settings">Configuració</a>.
 teach-puzzle = Rusc
 teach-answers = Totes les solucions
 teach-save-answers = Desa les solucions
-teach-word = Una sola paraula
-teach-always-count = Que compti sempre
-teach-never-show = Que no surti mai
-teach-saved-title = Les teves llistes i paraules
+teach-saved-title = Les teves llistes de solucions
 teach-save-file = Desa en un fitxer
 teach-load-file = Obre un fitxer
 teach-no-answers = primer enganxa la llista completa de solucions del rusc { $hive }
@@ -811,14 +866,11 @@ teach-many-missing =
         [one] { $words } paraula que es mostra aquí no és en aquesta llista. Si la llista és completa, torna a prémer «Desa les solucions»
        *[other] { $words } paraules que es mostren aquí no són en aquesta llista. Si la llista és completa, torna a prémer «Desa les solucions»
     }
-teach-one-word = escriu una sola paraula, sense espais, com ara «forat»
 teach-saved =
     { $answers ->
         [one] S’ha desat { $answers } solució del rusc { $hive }.
        *[other] S’han desat { $answers } solucions del rusc { $hive }.
     }
-teach-now-counts = A partir d’ara, «{ $word }» comptarà sempre.
-teach-now-hidden = «{ $word }» ja no sortirà més.
 teach-removed = S’ha tret de les teves llistes de solucions.
 teach-added = S’ha afegit a les teves llistes de solucions.
 teach-answer-list =
@@ -826,10 +878,6 @@ teach-answer-list =
         [one] { $answers } solució
        *[other] { $answers } solucions
     }
-teach-counts = { $word }: compta sempre
-teach-hidden = { $word }: no surt mai
-teach-remove = Treu
-teach-remove-label = Treu { $title }
 teach-foreign =
     { $words ->
         [one] { $words } paraula que no encaixa amb les lletres i que no es desarà

@@ -250,9 +250,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [one] { $words } Wort
-       *[other] { $words } Wörter
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } Wort
+           *[other] { $found } Wörter
+        }
+        [one] { $found }/{ $words } Wort
+       *[other] { $found }/{ $words } Wörter
     }{ $pangrams ->
         [0] { "" }
         [one] { " " }· { $pangrams } Pangramm
@@ -330,7 +334,6 @@ play-key-name-space = Leertaste
 play-shortcuts = Tastenkürzel
 play-shuffle = Mischen
 play-shuffle-help = Äußere Buchstaben mischen (Leertaste)
-play-sounds = Töne
 play-waiting = Noch nicht geprüft, weil ein Teil der Wörter noch fehlt: { $words }. Es geht nichts verloren.
 play-stuck = Was fehlt mir noch?
 play-title = Wabe { $letters }
@@ -348,7 +351,6 @@ play-verdict =
         [complete] { " " }· Du hast alle Wörter gefunden!
        *[open] { "" }
     }
-play-vibration = Vibration
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
 play-form = { $word } ist eine Form von { $base }.
@@ -362,9 +364,13 @@ play-beginnings = So fangen die übrigen Wörter an
 play-bonus = Bonuswörter
 play-found = Gefunden
 play-found-count =
-    { $found } von { $words ->
-        [one] { $words } Wort
-       *[other] { $words } Wörtern
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } Wort
+           *[other] { $found } Wörter
+        }
+        [one] { $found } von { $words } Wort
+       *[other] { $found } von { $words } Wörtern
     }{ $pangrams ->
         [0] { "" }
         [one] , { $pangrams } Pangramm
@@ -399,7 +405,11 @@ play-hints-used =
         [one] { $hints } Tipp genutzt.
        *[other] { $hints } Tipps genutzt.
     }
-play-latest-count = { $found } von { $words }
+play-latest-count =
+    { $found }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }von { $words }
+    }
 play-missed = Nicht gefunden
 play-no-ranks = Diese Wabe hat keine Wörter und deshalb auch keine Ränge.
 play-nothing-found = Noch keine Wörter gefunden
@@ -424,7 +434,6 @@ play-rejected =
     }
 play-rejected-list = Nicht in der Wortliste
 play-share-button = Teilen
-play-share-hints = Beim Teilen die Zahl der Tipps verraten
 play-triples = Erste drei Buchstaben der übrigen Wörter
 play-wrong-clock = Die Uhr deines Geräts zeigt den { $today }, die täglichen Waben begannen aber erst am { $first }. Stelle die Uhr richtig oder spiele eine zufällige Wabe
 
@@ -432,6 +441,7 @@ play-wrong-clock = Die Uhr deines Geräts zeigt den { $today }, die täglichen W
 
 play-end-left =
     { $words ->
+        [hidden] Mit allen Wörtern wirst du zur { bee-rank-queen-bee }, wenn du weitermachen willst.
         [0] Du hast alle Wörter gefunden!
         [one] Noch { $words } Wort bis zur { bee-rank-queen-bee }, wenn du weitermachen willst.
        *[other] Noch { $words } Wörter bis zur { bee-rank-queen-bee }, wenn du weitermachen willst.
@@ -496,7 +506,14 @@ play-exported =
        *[other] { $games } Spiele exportiert.
     }
 play-exported-lists = Die Wörter deiner Listen stehen nicht in der Datei. Um sie zu behalten, speichere jede Liste unter „Optionen › Eigene Wortlisten“ als Datei: { $lists }.
-play-game-details = { $rank } · { $words } von { $all } Wörtern
+play-game-details =
+    { $rank } · { $all ->
+        [hidden] { $words ->
+            [one] { $words } Wort
+           *[other] { $words } Wörter
+        }
+       *[other] { $words } von { $all } Wörtern
+    }
 play-game-hive =
     Wabe { $letters }{ $rules ->
         [usual] { "" }
@@ -547,6 +564,7 @@ play-record-rule = Spiele jeden Tag die neue Wabe, dann wächst deine Serie. All
 play-record-streak = Serie
 play-record-title = Deine Spiele
 play-record-words = Wörter
+play-saved-here = Deine Spiele sind in diesem Browser gespeichert. Sichern oder auf ein anderes Gerät mitnehmen kannst du sie in den <a href="#settings">Einstellungen</a>.
 play-saved-games-help = Deine Spiele sind in diesem Browser gespeichert. Exportiere sie, um sie zu sichern oder auf ein anderes Gerät mitzunehmen.
 
 ## Play: how to play
@@ -583,6 +601,8 @@ page-needs-script-how = Schalte JavaScript für diese Seite in den Einstellungen
 page-update = Eine neue Version ist da.
 page-reload = Neu laden
 page-later = Später
+page-remove = Entfernen
+page-remove-label = { $title } entfernen
 page-downloading = Das Programm wird geladen
 page-downloading-all = Alles wird heruntergeladen
 page-offline-offer = Alles offline verfügbar machen ({ $megabytes } MB)
@@ -604,6 +624,7 @@ page-views = Ansichten
 page-solve = Lösen
 page-play = Spielen
 page-lab = Labor
+page-settings = Einstellungen
 # Shown in the Lab by pages in other languages, since the Lab is in English.
 page-lab-note = Das Labor gibt es nur auf Englisch.
 page-privacy = Alles läuft in deinem Browser: kein Konto, kein Tracking, und nichts geht an andere Websites.
@@ -664,6 +685,7 @@ words-not-loaded =
         [play] Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
         [lab] Das Labor ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
         [lists] Deine Wortlisten ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [settings] Die Einstellungen ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
        *[python] Das Programm ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
     }
 words-slow =
@@ -677,6 +699,7 @@ words-slow =
         [play] Das Spiel braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [lab] Das Labor braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [lists] Deine Wortlisten brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [settings] Die Einstellungen brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
        *[python] Das Programm braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
     }
 
@@ -747,7 +770,7 @@ lists-no-hive =
 saved-import-interrupted = Der Import wurde unterbrochen. Was bis dahin importiert war, ist gespeichert. Importiere die Datei noch einmal, um den Rest hinzuzufügen.
 saved-import-lists = Die Wörter deiner Listen stehen nicht in der Datei. Füge sie unter „Optionen › Eigene Wortlisten“ mit denselben Namen noch einmal hinzu: { $lists }.
 saved-storage-blocked = Dieser Browser lässt kein Speichern zu. Deine Wörter gehen verloren, sobald du die Seite verlässt.
-saved-storage-full = Der Speicher dieses Browsers ist voll. Neue Wörter gehen verloren, sobald du die Seite verlässt. Mit „Alles exportieren“ sicherst du sie.
+saved-storage-full = Der Speicher dieses Browsers ist voll. Neue Wörter gehen verloren, sobald du die Seite verlässt. Mit „Alles exportieren“ in den Einstellungen sicherst du sie.
 saved-game-unreadable = Ein gespeichertes Spiel zu diesem Rätsel ist nicht lesbar. { -brand } hat eine Sicherung davon angelegt.
 saved-lessons-unreadable = Deine gespeicherten Lösungslisten sind nicht lesbar. Sie sind nicht verloren: „Alles exportieren“ enthält sie, und was du jetzt hinzufügst, wird getrennt gespeichert.
 
@@ -783,18 +806,56 @@ saved-close = Schließen
 saved-listen = Anhören
 saved-wiktionary = Mehr bei Wiktionary
 
+## Settings
+
+settings-look = Aussehen
+settings-language = Sprache
+settings-language-help = Jede Sprache hat ihre eigenen Wörter und täglichen Waben.
+settings-theme-help = „System“ richtet sich nach dem hellen oder dunklen Modus deines Geräts.
+settings-larger-keys = Größere Tasten
+settings-larger-keys-help = Vergrößert beim Spielen die Wabe und die Tasten darunter.
+settings-left-handed = Für Linkshänder
+settings-left-handed-help = „Prüfen“ steht dann links und „Löschen“ rechts.
+settings-sounds = Töne
+settings-sounds-help = Auf jedes Wort, das du eingibst, folgt ein kurzer Ton.
+settings-vibration = Vibration
+settings-vibration-help = Dein Handy vibriert bei jedem Wort, das du eingibst.
+settings-hides-totals = Nicht verraten, wie viele Wörter es gibt
+settings-hides-totals-help = Bis zum Ende des Spiels siehst du nur, wie viele Wörter du gefunden hast. Punkte und Ränge bleiben.
+settings-no-hints = Keine Tipps
+settings-no-hints-help = Beim Spielen gibt es keine Tipps mehr, bis du das wieder ausschaltest.
+settings-tells-hints = Beim Teilen die Zahl der Tipps verraten
+settings-tells-hints-help = Deine geteilten Ergebnisse nennen dann, wie viele Tipps du gebraucht hast.
+settings-words = Wörter
+settings-strictness-help = Bestimmt, welche Wörter beim Lösen als wahrscheinlich gelten und welche nur als möglich.
+settings-rules = Variante, Regeln und Wortlisten
+settings-rules-help = Variante, kürzestes Wort und Pflichtbuchstaben wählst du unter „Lösen“, und du kannst eigene Wortlisten hinzufügen.
+settings-rules-open = Optionen beim Lösen
+settings-verdicts = Wörter, über die du entschieden hast
+settings-verdicts-help = Was du für ein Wort festlegst, gilt in jeder Wabe, in die es passt, egal was die Wortliste sagt.
+settings-word = Einzelnes Wort
+settings-always-count = Immer zählen
+settings-never-show = Nie anzeigen
+settings-counts = zählt immer
+settings-hidden = wird nie angezeigt
+settings-one-word = gib ein einzelnes Wort ohne Leerzeichen ein, zum Beispiel „Stern“
+settings-now-counts = „{ $word }“ zählt ab jetzt immer.
+settings-now-hidden = „{ $word }“ wird nicht mehr angezeigt.
+settings-removed = Über „{ $word }“ entscheidet wieder die Wortliste.
+settings-data = Deine Daten
+settings-offline = Offline-Kopie
+settings-offline-help = Lädt alle Wörter, Sprachen und das Labor herunter, damit alles ohne Internet funktioniert.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Schließen
 teach-title = Lösungsliste hinzufügen
 teach-lead = Füge die vollständige offizielle Lösungsliste eines Rätsels ein. Alle Wörter auf der Liste zählen dann als Lösungen, die von der Redaktion weggelassenen nicht mehr. Das gilt hier, beim Spielen und in allen anderen Waben, in die die Wörter passen. Die Liste bleibt in diesem Browser.
+teach-words = Einzelne Wörter zählst oder verbirgst du in den <a href="#settings">Einstellungen</a>.
 teach-puzzle = Rätsel
 teach-answers = Alle Lösungen
 teach-save-answers = Lösungen speichern
-teach-word = Einzelnes Wort
-teach-always-count = Immer zählen
-teach-never-show = Nie anzeigen
-teach-saved-title = Deine Listen und Wörter
+teach-saved-title = Deine Lösungslisten
 teach-save-file = Als Datei speichern
 teach-load-file = Datei laden
 teach-no-answers = füge zuerst die vollständige Lösungsliste für { $hive } ein
@@ -803,14 +864,11 @@ teach-many-missing =
         [one] { $words } Wort, das hier angezeigt wird, fehlt auf dieser Liste. Wenn sie vollständig ist, drücke noch einmal auf „Lösungen speichern“
        *[other] { $words } Wörter, die hier angezeigt werden, fehlen auf dieser Liste. Wenn sie vollständig ist, drücke noch einmal auf „Lösungen speichern“
     }
-teach-one-word = gib ein einzelnes Wort ohne Leerzeichen ein, zum Beispiel „Stern“
 teach-saved =
     { $answers ->
         [one] { $answers } Lösung für { $hive } gespeichert.
        *[other] { $answers } Lösungen für { $hive } gespeichert.
     }
-teach-now-counts = „{ $word }“ zählt ab jetzt immer.
-teach-now-hidden = „{ $word }“ wird nicht mehr angezeigt.
 teach-removed = Aus deinen Lösungslisten entfernt.
 teach-added = Zu deinen Lösungslisten hinzugefügt.
 teach-answer-list =
@@ -818,10 +876,6 @@ teach-answer-list =
         [one] { $answers } Lösung
        *[other] { $answers } Lösungen
     }
-teach-counts = { $word }: zählt immer
-teach-hidden = { $word }: wird nie angezeigt
-teach-remove = Entfernen
-teach-remove-label = { $title } entfernen
 # The numbers of words that the answer list shares with the page, and that only one of them has.
 teach-foreign =
     { $words ->

@@ -244,9 +244,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [one] { $words } word
-       *[other] { $words } words
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } word
+           *[other] { $found } words
+        }
+        [one] { $found }/{ $words } word
+       *[other] { $found }/{ $words } words
     }{ $pangrams ->
         [0] { "" }
         [one] { " " }· { $pangrams } pangram
@@ -325,7 +329,6 @@ play-key-name-space = Space
 play-shortcuts = Keyboard shortcuts
 play-shuffle = Shuffle
 play-shuffle-help = Shuffle the outer letters (Space)
-play-sounds = Sounds
 # $words are guesses whose verdict depends on words that have not loaded, or could not be loaded.
 play-waiting = Not checked yet, because part of the word list hasn’t loaded: { $words }. Nothing is lost.
 play-stuck = What am I missing?
@@ -344,7 +347,6 @@ play-verdict =
         [complete] { " " }· You’ve found every word!
        *[open] { "" }
     }
-play-vibration = Vibration
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
 play-form = { $word } is a form of { $base }.
@@ -358,9 +360,13 @@ play-beginnings = How the remaining words begin
 play-bonus = Bonus words
 play-found = Found
 play-found-count =
-    { $found } of { $words ->
-        [one] { $words } word
-       *[other] { $words } words
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } word
+           *[other] { $found } words
+        }
+        [one] { $found } of { $words } word
+       *[other] { $found } of { $words } words
     }{ $pangrams ->
         [0] { "" }
         [one] , { $pangrams } pangram
@@ -395,7 +401,11 @@ play-hints-used =
         [one] { $hints } hint used.
        *[other] { $hints } hints used.
     }
-play-latest-count = { $found } of { $words }
+play-latest-count =
+    { $found }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }of { $words }
+    }
 play-missed = Missed
 play-no-ranks = This hive has no words, so there are no ranks to reach.
 play-nothing-found = No words found yet
@@ -420,7 +430,6 @@ play-rejected =
     }
 play-rejected-list = Not in the word list
 play-share-button = Share
-play-share-hints = Include my hint count when I share
 play-triples = First three letters of the remaining words
 play-wrong-clock = Your device’s clock says { $today }, but the daily hives began on { $first }. Correct the clock, or play a random hive
 
@@ -428,6 +437,7 @@ play-wrong-clock = Your device’s clock says { $today }, but the daily hives be
 
 play-end-left =
     { $words ->
+        [hidden] Find every word to reach { bee-rank-queen-bee }, if you want to keep going.
         [0] You’ve found every word!
         [one] Find { $words } more word to reach { bee-rank-queen-bee }, if you want to keep going.
        *[other] Find { $words } more words to reach { bee-rank-queen-bee }, if you want to keep going.
@@ -492,7 +502,14 @@ play-exported =
        *[other] Exported { $games } games.
     }
 play-exported-lists = This file doesn’t include your word lists. To keep them, save each one from Options > Your word lists: { $lists }.
-play-game-details = { $rank } · { $words } of { $all } words
+play-game-details =
+    { $rank } · { $all ->
+        [hidden] { $words ->
+            [one] { $words } word
+           *[other] { $words } words
+        }
+       *[other] { $words } of { $all } words
+    }
 play-game-hive =
     Hive { $letters }{ $rules ->
         [usual] { "" }
@@ -539,6 +556,7 @@ play-record-rule = Play each day’s hive to keep your streak going. Every { $da
 play-record-streak = Streak
 play-record-title = Your games
 play-record-words = Words
+play-saved-here = Your games are saved in this browser. To back them up or move them to another device, go to <a href="#settings">Settings</a>.
 play-saved-games-help = Your games are saved in this browser. Export them to back them up or move them to another device.
 
 ## Play: how to play
@@ -575,6 +593,8 @@ page-needs-script-how = Turn JavaScript on for this site in your browser’s set
 page-update = A new version is ready.
 page-reload = Reload
 page-later = Later
+page-remove = Remove
+page-remove-label = Remove { $title }
 page-downloading = Downloading the solver
 page-downloading-all = Downloading everything
 page-offline-offer = Make everything available offline ({ $megabytes } MB)
@@ -596,6 +616,7 @@ page-views = Views
 page-solve = Solve
 page-play = Play
 page-lab = Lab
+page-settings = Settings
 # Shown in the Lab by pages in other languages, since the Lab is in English.
 page-lab-note = The Lab is in English.
 page-privacy = Everything runs in your browser. There’s no account and no tracking, and nothing is sent to other sites.
@@ -644,7 +665,7 @@ words-points = points
 words-grid = Words left, by first letter and length
 
 # $file is the file that is missing: “words”, “possible” for the words that are less likely, “large”
-# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
+# for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “settings”, “lab”, or “python”.
 words-not-loaded =
     { $file ->
         [words] The word list couldn’t be loaded. Check your connection, then try again.
@@ -656,6 +677,7 @@ words-not-loaded =
         [play] The game couldn’t be loaded. Check your connection, then try again.
         [lab] The Lab couldn’t be loaded. Check your connection, then try again.
         [lists] Your word lists couldn’t be loaded. Check your connection, then try again.
+        [settings] The settings couldn’t be loaded. Check your connection, then try again.
        *[python] The solver couldn’t be loaded. Check your connection, then try again.
     }
 words-slow =
@@ -669,6 +691,7 @@ words-slow =
         [play] The game is slow to load. You can wait or try again.
         [lab] The Lab is slow to load. You can wait or try again.
         [lists] Your word lists are slow to load. You can wait or try again.
+        [settings] The settings are slow to load. You can wait or try again.
        *[python] The solver is slow to load. You can wait or try again.
     }
 
@@ -739,7 +762,7 @@ lists-no-hive =
 saved-import-interrupted = The import was interrupted. What had been imported is saved. To add the rest, import the file again.
 saved-import-lists = This file doesn’t include your word lists. Add them again under Options > Your word lists, using the same names: { $lists }.
 saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
-saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” to save them.
+saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” in Settings to save them.
 saved-game-unreadable = A saved game for this puzzle can’t be read. { -brand } made a backup of it.
 saved-lessons-unreadable = Your saved answer lists can’t be read. They aren’t lost: “Export everything” includes them, and anything you add now will be saved separately.
 
@@ -775,18 +798,56 @@ saved-close = Close
 saved-listen = Listen
 saved-wiktionary = More on Wiktionary
 
+## Settings
+
+settings-look = Appearance
+settings-language = Language
+settings-language-help = Each language has its own words and daily hives.
+settings-theme-help = “System” follows your device’s light or dark mode.
+settings-larger-keys = Larger keys
+settings-larger-keys-help = Makes the hive and the buttons below it bigger in Play.
+settings-left-handed = Left-handed
+settings-left-handed-help = Puts Enter on the left and Delete on the right.
+settings-sounds = Sounds
+settings-sounds-help = Plays a short tone for each guess.
+settings-vibration = Vibration
+settings-vibration-help = Makes your phone vibrate for each guess.
+settings-hides-totals = Hide how many words there are
+settings-hides-totals-help = Until a game is over, you see only how many words you’ve found. Points and ranks stay.
+settings-no-hints = No hints
+settings-no-hints-help = Removes the hints from Play until you turn this off.
+settings-tells-hints = Include my hint count when I share
+settings-tells-hints-help = Adds the number of hints you used to the results you share.
+settings-words = Words
+settings-strictness-help = Decides which words Solve lists as likely, and which only as possible.
+settings-rules = Edition, rules, and word lists
+settings-rules-help = You choose the edition, the shortest word, and required letters in Solve, and you can add word lists of your own.
+settings-rules-open = Options in Solve
+settings-verdicts = Words you’ve decided about
+settings-verdicts-help = Your choice for a word applies in every hive it fits, whatever the word list says.
+settings-word = Single word
+settings-always-count = Always count
+settings-never-show = Never show
+settings-counts = always counts
+settings-hidden = never shown
+settings-one-word = enter one word, without spaces, such as “cave”
+settings-now-counts = “{ $word }” will always count from now on.
+settings-now-hidden = “{ $word }” is no longer shown.
+settings-removed = For “{ $word }”, the word list decides again.
+settings-data = Your data
+settings-offline = Offline copy
+settings-offline-help = Downloads all words, languages, and the Lab, so everything works without a connection.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Close
 teach-title = Add an answer list
 teach-lead = Paste a puzzle’s complete official answer list. Words on the list will count as answers, and words the editor left out won’t. This applies here, in Play, and in any other hive the words fit. The list stays in this browser.
+teach-words = To count or hide a single word, go to <a href="#settings">Settings</a>.
 teach-puzzle = Puzzle
 teach-answers = All answers
 teach-save-answers = Save answers
-teach-word = Single word
-teach-always-count = Always count
-teach-never-show = Never show
-teach-saved-title = Your lists and words
+teach-saved-title = Your answer lists
 teach-save-file = Save as a file
 teach-load-file = Load a file
 teach-no-answers = paste the complete answer list for { $hive } first
@@ -795,14 +856,11 @@ teach-many-missing =
         [one] { $words } word shown here isn’t on this list. If the list is complete, press “Save answers” again
        *[other] { $words } words shown here aren’t on this list. If the list is complete, press “Save answers” again
     }
-teach-one-word = enter one word, without spaces, such as “cave”
 teach-saved =
     { $answers ->
         [one] Saved { $answers } answer for { $hive }.
        *[other] Saved { $answers } answers for { $hive }.
     }
-teach-now-counts = “{ $word }” will always count from now on.
-teach-now-hidden = “{ $word }” is no longer shown.
 teach-removed = Removed from your answer lists.
 teach-added = Added to your answer lists.
 teach-answer-list =
@@ -810,10 +868,6 @@ teach-answer-list =
         [one] { $answers } answer
        *[other] { $answers } answers
     }
-teach-counts = { $word }: always counts
-teach-hidden = { $word }: never shown
-teach-remove = Remove
-teach-remove-label = Remove { $title }
 # The numbers of words that the answer list shares with the page, and that only one of them has.
 teach-foreign =
     { $words ->

@@ -251,9 +251,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [one] { $words } palabra
-       *[other] { $words } palabras
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } palabra
+           *[other] { $found } palabras
+        }
+        [one] { $found }/{ $words } palabra
+       *[other] { $found }/{ $words } palabras
     }{ $pangrams ->
         [0] { "" }
         [one] { " " }· { $pangrams } pangrama
@@ -331,7 +335,6 @@ play-key-name-space = Espacio
 play-shortcuts = Atajos de teclado
 play-shuffle = Mezclar
 play-shuffle-help = Mezclar las letras de alrededor (espacio)
-play-sounds = Sonidos
 play-waiting = Por comprobar, porque falta cargar parte de las palabras: { $words }. No se pierde nada.
 play-stuck = ¿Qué me falta?
 play-title = Panal { $letters }
@@ -349,7 +352,6 @@ play-verdict =
         [complete] { " " }· ¡Ya tienes todas las palabras!
        *[open] { "" }
     }
-play-vibration = Vibración
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
 play-form = No cuenta: { $word } es una forma de { $base }.
@@ -363,9 +365,13 @@ play-beginnings = Cómo empiezan las palabras que faltan
 play-bonus = Palabras extra
 play-found = Aciertos
 play-found-count =
-    { $found } de { $words ->
-        [one] { $words } palabra
-       *[other] { $words } palabras
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } palabra
+           *[other] { $found } palabras
+        }
+        [one] { $found } de { $words } palabra
+       *[other] { $found } de { $words } palabras
     }{ $pangrams ->
         [0] { "" }
         [one] , { $pangrams } pangrama
@@ -400,7 +406,11 @@ play-hints-used =
         [one] { $hints } pista usada.
        *[other] { $hints } pistas usadas.
     }
-play-latest-count = { $found } de { $words }
+play-latest-count =
+    { $found }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }de { $words }
+    }
 play-missed = Te faltaron
 play-no-ranks = Este panal no tiene palabras, así que tampoco tiene rangos.
 play-nothing-found = Aún no tienes palabras
@@ -425,7 +435,6 @@ play-rejected =
     }
 play-rejected-list = Fuera de la lista
 play-share-button = Compartir
-play-share-hints = Al compartir, decir cuántas pistas usé
 play-triples = Tres primeras letras de las palabras que faltan
 play-wrong-clock = El reloj de tu dispositivo indica el { $today }, pero los panales diarios empezaron el { $first }. Ponlo en hora o juega un panal al azar
 
@@ -433,6 +442,7 @@ play-wrong-clock = El reloj de tu dispositivo indica el { $today }, pero los pan
 
 play-end-left =
     { $words ->
+        [hidden] Si quieres seguir, con todas las palabras llegas a { bee-rank-queen-bee }.
         [0] ¡Ya tienes todas las palabras!
         [one] Si quieres seguir, con { $words } palabra más llegas a { bee-rank-queen-bee }.
        *[other] Si quieres seguir, con { $words } palabras más llegas a { bee-rank-queen-bee }.
@@ -498,9 +508,13 @@ play-exported =
     }
 play-exported-lists = El archivo no incluye las palabras de tus listas. Para conservarlas, guarda cada lista en un archivo desde Opciones, en “{ solve-editions-own }”: { $lists }.
 play-game-details =
-    { $rank } · { $words } de { $all ->
-        [one] { $all } palabra
-       *[other] { $all } palabras
+    { $rank } · { $all ->
+        [hidden] { $words ->
+            [one] { $words } palabra
+           *[other] { $words } palabras
+        }
+        [one] { $words } de { $all } palabra
+       *[other] { $words } de { $all } palabras
     }
 play-game-hive =
     Panal { $letters }{ $rules ->
@@ -549,6 +563,7 @@ play-record-rule = Juega con el panal de cada día para mantener tu racha. Cada 
 play-record-streak = Racha
 play-record-title = Tus partidas
 play-record-words = Palabras
+play-saved-here = Tus partidas se guardan en este navegador. Para tener una copia o llevarlas a otro dispositivo, ve a <a href="#settings">Ajustes</a>.
 play-saved-games-help = Tus partidas se guardan en este navegador. Expórtalas para tener una copia o llevarlas a otro dispositivo.
 
 ## Play: how to play
@@ -585,6 +600,8 @@ page-needs-script-how = Activa JavaScript para este sitio en las opciones de tu 
 page-update = Hay una versión nueva.
 page-reload = Recargar
 page-later = Más tarde
+page-remove = Eliminar
+page-remove-label = Eliminar { $title }
 page-downloading = Descargando el solucionador
 page-downloading-all = Descargando todo
 page-offline-offer = Descargar todo para usarlo sin conexión ({ $megabytes } MB)
@@ -606,6 +623,7 @@ page-views = Secciones
 page-solve = Resolver
 page-play = Jugar
 page-lab = Lab
+page-settings = Ajustes
 # Shown in the Lab by pages in other languages, since the Lab is in English.
 page-lab-note = El Lab está en inglés.
 page-privacy = Todo funciona en tu navegador. No hay cuentas ni rastreo, y no se envía nada a otros sitios.
@@ -666,6 +684,7 @@ words-not-loaded =
         [play] No se pudo cargar el juego. Revisa tu conexión e inténtalo otra vez.
         [lab] No se pudo cargar el Lab. Revisa tu conexión e inténtalo otra vez.
         [lists] No se pudieron cargar tus listas de palabras. Revisa tu conexión e inténtalo otra vez.
+        [settings] No se pudieron cargar los ajustes. Revisa tu conexión e inténtalo otra vez.
        *[python] No se pudo cargar el solucionador. Revisa tu conexión e inténtalo otra vez.
     }
 words-slow =
@@ -679,6 +698,7 @@ words-slow =
         [play] El juego tarda en cargar. Puedes esperar o intentarlo otra vez.
         [lab] El Lab tarda en cargar. Puedes esperar o intentarlo otra vez.
         [lists] Tus listas de palabras tardan en cargar. Puedes esperar o intentarlo otra vez.
+        [settings] Los ajustes tardan en cargar. Puedes esperar o intentarlo otra vez.
        *[python] El solucionador tarda en cargar. Puedes esperar o intentarlo otra vez.
     }
 
@@ -749,7 +769,7 @@ lists-no-hive =
 saved-import-interrupted = La importación se interrumpió. Lo que ya se había importado está guardado. Para añadir el resto, vuelve a importar el archivo.
 saved-import-lists = El archivo no incluye las palabras de tus listas. Vuelve a añadirlas desde Opciones, en “{ solve-editions-own }”, con los mismos nombres: { $lists }.
 saved-storage-blocked = Este navegador no permite guardar datos: tus palabras se perderán cuando salgas.
-saved-storage-full = No queda espacio en este navegador: las palabras nuevas se perderán cuando salgas. Usa “Exportar todo” para guardarlas.
+saved-storage-full = No queda espacio en este navegador: las palabras nuevas se perderán cuando salgas. Usa “Exportar todo” en Ajustes para guardarlas.
 saved-game-unreadable = No se puede leer una partida guardada de este panal. { -brand } guardó una copia.
 saved-lessons-unreadable = No se pueden leer tus soluciones guardadas. No se perdieron: “Exportar todo” las incluye, y lo que añadas ahora se guardará aparte.
 
@@ -786,18 +806,56 @@ saved-close = Cerrar
 saved-listen = Escuchar
 saved-wiktionary = Ver en el Wikcionario
 
+## Settings
+
+settings-look = Apariencia
+settings-language = Idioma
+settings-language-help = Cada idioma tiene sus propias palabras y sus panales de cada día.
+settings-theme-help = “Sistema” sigue el modo claro u oscuro de tu dispositivo.
+settings-larger-keys = Teclas más grandes
+settings-larger-keys-help = Agranda el panal y los botones de abajo cuando juegas.
+settings-left-handed = Para zurdos
+settings-left-handed-help = Pone “{ play-enter }” a la izquierda y “{ play-delete }” a la derecha.
+settings-sounds = Sonidos
+settings-sounds-help = Suena un tono breve con cada palabra que envías.
+settings-vibration = Vibración
+settings-vibration-help = El teléfono vibra con cada palabra que envías.
+settings-hides-totals = Ocultar cuántas palabras hay
+settings-hides-totals-help = Hasta que termina la partida, solo ves cuántas palabras llevas. Los puntos y los rangos siguen ahí.
+settings-no-hints = Sin pistas
+settings-no-hints-help = Quita las pistas del juego hasta que desactives esta opción.
+settings-tells-hints = Al compartir, decir cuántas pistas usé
+settings-tells-hints-help = Añade el número de pistas que usaste a los resultados que compartes.
+settings-words = Palabras
+settings-strictness-help = Decide qué palabras aparecen como probables en Resolver y cuáles solo como posibles.
+settings-rules = Edición, reglas y listas de palabras
+settings-rules-help = La edición, el mínimo de letras y las letras obligatorias se eligen en Resolver, y puedes añadir tus propias listas de palabras.
+settings-rules-open = Opciones de Resolver
+settings-verdicts = Palabras que has decidido tú
+settings-verdicts-help = Lo que elijas para una palabra vale en todos los panales donde encaje, diga lo que diga la lista.
+settings-word = Una sola palabra
+settings-always-count = Contarla siempre
+settings-never-show = No mostrarla nunca
+settings-counts = cuenta siempre
+settings-hidden = no se muestra nunca
+settings-one-word = escribe una sola palabra, sin espacios, como “polea”
+settings-now-counts = “{ $word }” contará siempre a partir de ahora.
+settings-now-hidden = “{ $word }” ya no se mostrará.
+settings-removed = Sobre “{ $word }” vuelve a decidir la lista de palabras.
+settings-data = Tus datos
+settings-offline = Copia sin conexión
+settings-offline-help = Descarga todas las palabras, los idiomas y el Lab para que todo funcione sin conexión.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Cerrar
 teach-title = Añadir soluciones oficiales
 teach-lead = Pega la lista oficial y completa de soluciones de un panal. Las palabras de la lista contarán como soluciones, y las que no estén en ella, no: aquí, en Jugar y en cualquier otro panal donde encajen. La lista se queda en este navegador.
+teach-words = Para contar u ocultar una sola palabra, ve a <a href="#settings">Ajustes</a>.
 teach-puzzle = Panal
 teach-answers = Todas las soluciones
 teach-save-answers = Guardar soluciones
-teach-word = Una sola palabra
-teach-always-count = Contarla siempre
-teach-never-show = No mostrarla nunca
-teach-saved-title = Tus listas y palabras
+teach-saved-title = Tus soluciones
 teach-save-file = Guardar en un archivo
 teach-load-file = Abrir un archivo
 teach-no-answers = pega primero la lista completa de soluciones de { $hive }
@@ -806,14 +864,11 @@ teach-many-missing =
         [one] { $words } palabra de las que se ven aquí no está en esta lista. Si la lista está completa, vuelve a presionar “{ teach-save-answers }”
        *[other] { $words } palabras de las que se ven aquí no están en esta lista. Si la lista está completa, vuelve a presionar “{ teach-save-answers }”
     }
-teach-one-word = escribe una sola palabra, sin espacios, como “polea”
 teach-saved =
     { $answers ->
         [one] { $answers } solución guardada para { $hive }.
        *[other] { $answers } soluciones guardadas para { $hive }.
     }
-teach-now-counts = “{ $word }” contará siempre a partir de ahora.
-teach-now-hidden = “{ $word }” ya no se mostrará.
 teach-removed = Eliminado de tus soluciones.
 teach-added = Añadido a tus soluciones.
 teach-answer-list =
@@ -821,10 +876,6 @@ teach-answer-list =
         [one] { $answers } solución
        *[other] { $answers } soluciones
     }
-teach-counts = { $word }: cuenta siempre
-teach-hidden = { $word }: no se muestra nunca
-teach-remove = Eliminar
-teach-remove-label = Eliminar { $title }
 # The numbers of words that the answer list shares with the page, and that only one of them has.
 teach-foreign =
     { $words ->

@@ -256,9 +256,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [one] { $words } mot
-       *[other] { $words } mots
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } mot
+           *[other] { $found } mots
+        }
+        [one] { $found }/{ $words } mot
+       *[other] { $found }/{ $words } mots
     }{ $pangrams ->
         [0] { "" }
         [one] { " " }· { $pangrams } pangramme
@@ -336,7 +340,6 @@ play-key-name-space = Espace
 play-shortcuts = Raccourcis clavier
 play-shuffle = Mélanger
 play-shuffle-help = Mélanger les lettres autour du centre (Espace)
-play-sounds = Sons
 play-waiting = Pas encore vérifié, car une partie des mots reste à charger : { $words }. Rien n’est perdu.
 play-stuck = Que me manque-t-il ?
 play-title = Ruche { $letters }
@@ -354,7 +357,6 @@ play-verdict =
         [complete] { " " }· Vous avez trouvé tous les mots !
        *[open] { "" }
     }
-play-vibration = Vibrations
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
 play-form = Refusé : { $word } est une forme du mot { $base }.
@@ -371,7 +373,10 @@ play-found-count =
     { $found ->
         [one] { $found } mot
        *[other] { $found } mots
-    } sur { $words }{ $pangrams ->
+    }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }sur { $words }
+    }{ $pangrams ->
         [0] { "" }
         [one] , { $pangrams } pangramme
        *[other] , { $pangrams } pangrammes
@@ -408,7 +413,11 @@ play-hints-used =
         [one] { $hints } indice utilisé.
        *[other] { $hints } indices utilisés.
     }
-play-latest-count = { $found } sur { $words }
+play-latest-count =
+    { $found }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }sur { $words }
+    }
 play-missed = Manqués
 play-no-ranks = Cette ruche ne contient aucun mot : il n’y a donc aucun rang à atteindre.
 play-nothing-found = Aucun mot pour l’instant
@@ -433,7 +442,6 @@ play-rejected =
     }
 play-rejected-list = Absents de la liste
 play-share-button = Partager
-play-share-hints = Indiquer le nombre d’indices quand je partage
 play-triples = Trois premières lettres des mots restants
 play-wrong-clock = L’horloge de votre appareil indique le { $today }, mais les ruches du jour ont commencé le { $first }. Réglez-la, ou jouez une ruche au hasard
 
@@ -441,6 +449,7 @@ play-wrong-clock = L’horloge de votre appareil indique le { $today }, mais les
 
 play-end-left =
     { $words ->
+        [hidden] Trouvez tous les mots pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
         [0] Vous avez trouvé tous les mots !
         [one] Plus que { $words } mot pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
        *[other] Plus que { $words } mots pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
@@ -503,7 +512,10 @@ play-game-details =
     { $rank } · { $words ->
         [one] { $words } mot
        *[other] { $words } mots
-    } sur { $all }
+    }{ $all ->
+        [hidden] { "" }
+       *[other] { " " }sur { $all }
+    }
 play-game-hive =
     Ruche { $letters }{ $rules ->
         [usual] { "" }
@@ -551,6 +563,7 @@ play-record-rule = Jouez la ruche de chaque jour pour prolonger votre série. To
 play-record-streak = Série
 play-record-title = Vos parties
 play-record-words = Mots
+play-saved-here = Vos parties sont enregistrées dans ce navigateur. Pour en garder une copie ou les retrouver sur un autre appareil, allez dans les <a href="#settings">Réglages</a>.
 play-saved-games-help = Vos parties sont enregistrées dans ce navigateur. Exportez-les pour en garder une copie ou les retrouver sur un autre appareil.
 
 ## Play: how to play
@@ -587,6 +600,8 @@ page-needs-script-how = Activez JavaScript pour ce site dans les réglages de vo
 page-update = Une nouvelle version est prête.
 page-reload = Recharger
 page-later = Plus tard
+page-remove = Retirer
+page-remove-label = Retirer { $title }
 page-downloading = Téléchargement du solveur
 page-downloading-all = Téléchargement de tous les fichiers
 page-offline-offer = Tout rendre disponible hors ligne ({ $megabytes } Mo)
@@ -608,6 +623,7 @@ page-views = Rubriques
 page-solve = Résoudre
 page-play = Jouer
 page-lab = Labo
+page-settings = Réglages
 # Shown in the Lab by pages in other languages, since the Lab is in English.
 page-lab-note = Le Labo est en anglais.
 page-privacy = Tout se passe dans votre navigateur : pas de compte, pas de pistage, et rien n’est envoyé à d’autres sites.
@@ -668,6 +684,7 @@ words-not-loaded =
         [play] Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
         [lab] Le Labo n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
         [lists] Vos listes de mots n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.
+        [settings] Les réglages n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.
        *[python] Le solveur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
     }
 words-slow =
@@ -681,6 +698,7 @@ words-slow =
         [play] Le jeu met du temps à charger. Vous pouvez patienter ou réessayer.
         [lab] Le Labo met du temps à charger. Vous pouvez patienter ou réessayer.
         [lists] Vos listes de mots mettent du temps à charger. Vous pouvez patienter ou réessayer.
+        [settings] Les réglages mettent du temps à charger. Vous pouvez patienter ou réessayer.
        *[python] Le solveur met du temps à charger. Vous pouvez patienter ou réessayer.
     }
 
@@ -751,7 +769,7 @@ lists-no-hive =
 saved-import-interrupted = L’importation a été interrompue. Ce qui avait déjà été importé est enregistré. Pour ajouter le reste, importez de nouveau le fichier.
 saved-import-lists = Les mots de vos listes ne sont pas dans le fichier. Ajoutez-les de nouveau dans Options, « { solve-editions-own } », avec les mêmes noms : { $lists }.
 saved-storage-blocked = Ce navigateur ne permet pas d’enregistrer des données : vos mots seront perdus quand vous quitterez la page.
-saved-storage-full = L’espace de stockage de ce navigateur est plein : les nouveaux mots seront perdus quand vous quitterez la page. Utilisez « { play-export } » pour les garder.
+saved-storage-full = L’espace de stockage de ce navigateur est plein : les nouveaux mots seront perdus quand vous quitterez la page. Utilisez « { play-export } » dans les Réglages pour les garder.
 saved-game-unreadable = Une partie enregistrée de cette ruche est illisible. { -brand } en a fait une copie de sauvegarde.
 saved-lessons-unreadable = Vos listes de solutions enregistrées sont illisibles. Elles ne sont pas perdues : « { play-export } » les inclut, et ce que vous ajouterez maintenant sera enregistré à part.
 
@@ -788,18 +806,56 @@ saved-close = Fermer
 saved-listen = Écouter
 saved-wiktionary = Voir sur le Wiktionnaire
 
+## Settings
+
+settings-look = Apparence
+settings-language = Langue
+settings-language-help = Chaque langue a ses propres mots et ses propres ruches du jour.
+settings-theme-help = « Système » suit le mode clair ou sombre de votre appareil.
+settings-larger-keys = Grandes touches
+settings-larger-keys-help = Agrandit la ruche et les boutons du dessous dans « { page-play } ».
+settings-left-handed = Pour gauchers
+settings-left-handed-help = Met « { play-enter } » à gauche et « { play-delete } » à droite.
+settings-sounds = Sons
+settings-sounds-help = Un petit son accompagne chaque mot proposé.
+settings-vibration = Vibrations
+settings-vibration-help = Votre téléphone vibre à chaque mot proposé.
+settings-hides-totals = Cacher le nombre de mots à trouver
+settings-hides-totals-help = Jusqu’à la fin de la partie, vous voyez seulement combien de mots vous avez trouvés. Les points et les rangs restent.
+settings-no-hints = Pas d’indices
+settings-no-hints-help = Les indices disparaissent de « { page-play } » tant que cette option est activée.
+settings-tells-hints = Indiquer le nombre d’indices quand je partage
+settings-tells-hints-help = Le nombre d’indices utilisés figure dans les résultats que vous partagez.
+settings-words = Mots
+settings-strictness-help = Détermine quels mots sont donnés comme probables dans « { page-solve } », et lesquels seulement comme possibles.
+settings-rules = Version, règles et listes de mots
+settings-rules-help = La version, la longueur minimale et les lettres obligatoires se choisissent dans « { page-solve } », et vous pouvez ajouter vos propres listes de mots.
+settings-rules-open = Options de « { page-solve } »
+settings-verdicts = Mots pour lesquels vous avez choisi
+settings-verdicts-help = Votre choix pour un mot vaut dans toutes les ruches où il est possible, quoi qu’en dise la liste de mots.
+settings-word = Un seul mot
+settings-always-count = Toujours compter
+settings-never-show = Ne jamais afficher
+settings-counts = toujours compté
+settings-hidden = jamais affiché
+settings-one-word = tapez un seul mot, sans espaces, par exemple « ruche »
+settings-now-counts = Désormais, « { $word } » comptera toujours.
+settings-now-hidden = « { $word } » ne sera plus affiché.
+settings-removed = Pour « { $word } », la liste de mots décide de nouveau.
+settings-data = Vos données
+settings-offline = Copie hors ligne
+settings-offline-help = Télécharge tous les mots, toutes les langues et le Labo, pour que tout marche sans connexion.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Fermer
 teach-title = Ajouter des solutions
 teach-lead = Collez la liste officielle et complète des solutions d’une grille. Les mots de la liste compteront comme solutions, pas ceux que l’éditeur a écartés : ici, dans « { page-play } » et dans toute autre ruche où ils sont possibles. La liste reste dans ce navigateur.
+teach-words = Pour compter ou masquer un seul mot, allez dans les <a href="#settings">Réglages</a>.
 teach-puzzle = Grille
 teach-answers = Toutes les solutions
 teach-save-answers = Enregistrer les solutions
-teach-word = Un seul mot
-teach-always-count = Toujours compter
-teach-never-show = Ne jamais afficher
-teach-saved-title = Vos listes et vos mots
+teach-saved-title = Vos listes de solutions
 teach-save-file = Enregistrer dans un fichier
 teach-load-file = Charger un fichier
 teach-no-answers = collez d’abord la liste complète des solutions de { $hive }
@@ -808,14 +864,11 @@ teach-many-missing =
         [one] { $words } mot affiché ici n’est pas dans votre liste. Si elle est complète, appuyez de nouveau sur « { teach-save-answers } »
        *[other] { $words } mots affichés ici ne sont pas dans votre liste. Si elle est complète, appuyez de nouveau sur « { teach-save-answers } »
     }
-teach-one-word = tapez un seul mot, sans espaces, par exemple « ruche »
 teach-saved =
     { $answers ->
         [one] { $answers } solution enregistrée pour { $hive }.
        *[other] { $answers } solutions enregistrées pour { $hive }.
     }
-teach-now-counts = Désormais, « { $word } » comptera toujours.
-teach-now-hidden = « { $word } » ne sera plus affiché.
 teach-removed = Retiré de vos listes de solutions.
 teach-added = Ajouté à vos listes de solutions.
 teach-answer-list =
@@ -823,10 +876,6 @@ teach-answer-list =
         [one] { $answers } solution
        *[other] { $answers } solutions
     }
-teach-counts = { $word } : toujours compté
-teach-hidden = { $word } : jamais affiché
-teach-remove = Retirer
-teach-remove-label = Retirer { $title }
 # The numbers of words that the answer list shares with the page, and that only one of them has.
 teach-foreign =
     { $words ->

@@ -246,9 +246,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [one] { $words } parola
-       *[other] { $words } parole
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } parola
+           *[other] { $found } parole
+        }
+        [one] { $found }/{ $words } parola
+       *[other] { $found }/{ $words } parole
     }{ $pangrams ->
         [0] { "" }
         [one] { " " }· { $pangrams } pangramma
@@ -326,7 +330,6 @@ play-key-name-space = Spazio
 play-shortcuts = Scorciatoie da tastiera
 play-shuffle = Mescola
 play-shuffle-help = Mescola le lettere esterne (Spazio)
-play-sounds = Suoni
 play-waiting = Da controllare, perché una parte delle parole non è ancora caricata: { $words }. Non si perde nulla.
 play-stuck = Cosa mi manca?
 play-title = Alveare { $letters }
@@ -347,7 +350,6 @@ play-verdict =
         [complete] { " " }· Hai trovato tutte le parole!
        *[open] { "" }
     }
-play-vibration = Vibrazione
 play-form = Non vale: { $word } è una forma di { $base }.
 play-form-counted = { $word } vale come { $base }.
 
@@ -362,7 +364,10 @@ play-found-count =
     { $found ->
         [one] { $found } parola
        *[other] { $found } parole
-    } su { $words }{ $pangrams ->
+    }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }su { $words }
+    }{ $pangrams ->
         [0] { "" }
         [one] , { $pangrams } pangramma
        *[other] , { $pangrams } pangrammi
@@ -396,7 +401,11 @@ play-hints-used =
         [one] { $hints } indizio usato.
        *[other] { $hints } indizi usati.
     }
-play-latest-count = { $found } su { $words }
+play-latest-count =
+    { $found }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }su { $words }
+    }
 play-missed = Non trovate
 play-no-ranks = In questo alveare non ci sono parole, quindi nemmeno livelli da raggiungere.
 play-nothing-found = Ancora nessuna parola
@@ -421,7 +430,6 @@ play-rejected =
     }
 play-rejected-list = Non sono nella lista
 play-share-button = Condividi
-play-share-hints = Quando condivido, indica quanti aiuti ho usato
 play-triples = Prime tre lettere delle parole mancanti
 play-wrong-clock = L’orologio del dispositivo segna il giorno { $today }, ma gli alveari del giorno sono iniziati il { $first }. Regolalo o gioca con un alveare casuale
 
@@ -429,6 +437,7 @@ play-wrong-clock = L’orologio del dispositivo segna il giorno { $today }, ma g
 
 play-end-left =
     { $words ->
+        [hidden] Se vuoi continuare, trova tutte le parole per diventare { bee-rank-queen-bee }.
         [0] Hai trovato tutte le parole!
         [one] Se vuoi continuare, ti manca { $words } parola per diventare { bee-rank-queen-bee }.
        *[other] Se vuoi continuare, ti mancano { $words } parole per diventare { bee-rank-queen-bee }.
@@ -490,7 +499,14 @@ play-exported =
        *[other] { $games } partite esportate.
     }
 play-exported-lists = Le parole delle tue liste non sono nel file. Per non perderle, salva ogni lista su file in Opzioni, alla voce “{ solve-editions-own }”: { $lists }.
-play-game-details = { $rank } · parole: { $words } su { $all }
+play-game-details =
+    { $rank } · { $all ->
+        [hidden] { $words ->
+            [one] { $words } parola
+           *[other] { $words } parole
+        }
+       *[other] parole: { $words } su { $all }
+    }
 play-game-hive =
     Alveare { $letters }{ $rules ->
         [usual] { "" }
@@ -542,6 +558,7 @@ play-record-rule = Gioca ogni giorno con il nuovo alveare per allungare la tua s
 play-record-streak = Serie
 play-record-title = Le tue partite
 play-record-words = Parole
+play-saved-here = Le tue partite sono salvate in questo browser. Per averne una copia o spostarle su un altro dispositivo, vai nelle <a href="#settings">Impostazioni</a>.
 play-saved-games-help = Le tue partite sono salvate in questo browser. Esportale per averne una copia o per spostarle su un altro dispositivo.
 
 ## Play: how to play
@@ -578,6 +595,8 @@ page-needs-script-how = Attiva JavaScript per questo sito nelle impostazioni del
 page-update = È pronta una nuova versione.
 page-reload = Ricarica
 page-later = Più tardi
+page-remove = Rimuovi
+page-remove-label = Rimuovi { $title }
 page-downloading = Scarico il risolutore
 page-downloading-all = Scarico tutto
 page-offline-offer = Scarica tutto per usarlo offline ({ $megabytes } MB)
@@ -598,6 +617,7 @@ page-views = Sezioni
 page-solve = Risolvi
 page-play = Gioca
 page-lab = Lab
+page-settings = Impostazioni
 page-lab-note = Il Lab è in inglese.
 page-privacy = Tutto avviene nel tuo browser. Niente account, niente tracciamento, e nessun dato inviato ad altri siti.
 page-source = Codice sorgente
@@ -653,6 +673,7 @@ words-not-loaded =
         [play] Impossibile caricare il gioco. Controlla la connessione e riprova.
         [lab] Impossibile caricare il Lab. Controlla la connessione e riprova.
         [lists] Impossibile caricare le tue liste di parole. Controlla la connessione e riprova.
+        [settings] Impossibile caricare le impostazioni. Controlla la connessione e riprova.
        *[python] Impossibile caricare il risolutore. Controlla la connessione e riprova.
     }
 words-slow =
@@ -666,6 +687,7 @@ words-slow =
         [play] Il gioco ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
         [lab] Il Lab ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
         [lists] Le tue liste di parole ci mettono un po’ a caricarsi. Puoi aspettare o riprovare.
+        [settings] Le impostazioni ci mettono un po’ a caricarsi. Puoi aspettare o riprovare.
        *[python] Il risolutore ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
     }
 
@@ -736,7 +758,7 @@ lists-no-hive =
 saved-import-interrupted = L’importazione è stata interrotta. Quello che era già importato è salvato. Per aggiungere il resto, importa di nuovo il file.
 saved-import-lists = Le parole delle tue liste non sono nel file. Aggiungile di nuovo in Opzioni, alla voce “{ solve-editions-own }”, con gli stessi nomi: { $lists }.
 saved-storage-blocked = Questo browser non permette di salvare dati: quando esci, le tue parole andranno perse.
-saved-storage-full = La memoria di questo browser è piena: quando esci, le parole nuove andranno perse. Usa “{ play-export }” per salvarle.
+saved-storage-full = La memoria di questo browser è piena: quando esci, le parole nuove andranno perse. Usa “{ play-export }” nelle Impostazioni per salvarle.
 saved-game-unreadable = Una partita salvata di questo alveare non si può leggere. { -brand } ne ha fatto una copia di sicurezza.
 saved-lessons-unreadable = Le soluzioni che hai salvato non si possono leggere, ma non sono perse: “{ play-export }” le comprende, e quelle che aggiungi ora saranno salvate a parte.
 
@@ -771,18 +793,56 @@ saved-close = Chiudi
 saved-listen = Ascolta
 saved-wiktionary = Vedi sul Wikizionario
 
+## Settings
+
+settings-look = Aspetto
+settings-language = Lingua
+settings-language-help = Ogni lingua ha le sue parole e i suoi alveari del giorno.
+settings-theme-help = “Sistema” segue la modalità chiara o scura del tuo dispositivo.
+settings-larger-keys = Tasti più grandi
+settings-larger-keys-help = Ingrandisce l’alveare e i tasti sotto di esso quando giochi.
+settings-left-handed = Per mancini
+settings-left-handed-help = Mette “{ play-enter }” a sinistra e “{ play-delete }” a destra.
+settings-sounds = Suoni
+settings-sounds-help = Un breve suono accompagna ogni parola che invii.
+settings-vibration = Vibrazione
+settings-vibration-help = Il telefono vibra a ogni parola che invii.
+settings-hides-totals = Nascondi quante parole ci sono
+settings-hides-totals-help = Fino alla fine della partita vedi solo quante parole hai trovato. Punti e livelli restano.
+settings-no-hints = Niente indizi
+settings-no-hints-help = Toglie gli indizi dal gioco finché non disattivi questa opzione.
+settings-tells-hints = Quando condivido, indica quanti aiuti ho usato
+settings-tells-hints-help = Aggiunge ai risultati che condividi il numero di indizi usati.
+settings-words = Parole
+settings-strictness-help = Decide quali parole compaiono come probabili in Risolvi e quali solo come possibili.
+settings-rules = Edizione, regole e liste di parole
+settings-rules-help = Edizione, lunghezza minima e lettere obbligatorie si scelgono in Risolvi, e puoi aggiungere le tue liste di parole.
+settings-rules-open = Opzioni di Risolvi
+settings-verdicts = Parole su cui hai deciso tu
+settings-verdicts-help = La tua scelta per una parola vale in ogni alveare in cui si può formare, qualunque cosa dica la lista.
+settings-word = Parola singola
+settings-always-count = Conta sempre
+settings-never-show = Non mostrare mai
+settings-counts = conta sempre
+settings-hidden = non compare mai
+settings-one-word = inserisci una sola parola, senza spazi, per esempio “nido”
+settings-now-counts = D’ora in poi “{ $word }” conta sempre.
+settings-now-hidden = “{ $word }” non comparirà più.
+settings-removed = Su “{ $word }” decide di nuovo la lista di parole.
+settings-data = I tuoi dati
+settings-offline = Copia offline
+settings-offline-help = Scarica tutte le parole, le lingue e il Lab, così tutto funziona senza connessione.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Chiudi
 teach-title = Aggiungi soluzioni
 teach-lead = Incolla l’elenco completo delle soluzioni ufficiali di un gioco. Le parole dell’elenco varranno come soluzioni, quelle lasciate fuori no: qui, in Gioca e in ogni altro alveare in cui si possono formare. L’elenco resta in questo browser.
+teach-words = Per contare o nascondere una singola parola, vai nelle <a href="#settings">Impostazioni</a>.
 teach-puzzle = Alveare
 teach-answers = Tutte le soluzioni
 teach-save-answers = Salva soluzioni
-teach-word = Parola singola
-teach-always-count = Conta sempre
-teach-never-show = Non mostrare mai
-teach-saved-title = I tuoi elenchi e le tue parole
+teach-saved-title = I tuoi elenchi
 teach-save-file = Salva su file
 teach-load-file = Carica un file
 teach-no-answers = prima incolla l’elenco completo delle soluzioni di { $hive }
@@ -791,14 +851,11 @@ teach-many-missing =
         [one] { $words } parola mostrata qui manca nel tuo elenco. Se l’elenco è completo, premi di nuovo “{ teach-save-answers }”
        *[other] { $words } parole mostrate qui mancano nel tuo elenco. Se l’elenco è completo, premi di nuovo “{ teach-save-answers }”
     }
-teach-one-word = inserisci una sola parola, senza spazi, per esempio “nido”
 teach-saved =
     { $answers ->
         [one] { $answers } soluzione salvata per { $hive }.
        *[other] { $answers } soluzioni salvate per { $hive }.
     }
-teach-now-counts = D’ora in poi “{ $word }” conta sempre.
-teach-now-hidden = “{ $word }” non comparirà più.
 teach-removed = Fatto: non è più nei tuoi elenchi.
 teach-added = Fatto: ora è nei tuoi elenchi.
 teach-answer-list =
@@ -806,10 +863,6 @@ teach-answer-list =
         [one] { $answers } soluzione
        *[other] { $answers } soluzioni
     }
-teach-counts = { $word }: conta sempre
-teach-hidden = { $word }: non compare mai
-teach-remove = Rimuovi
-teach-remove-label = Rimuovi { $title }
 teach-foreign =
     { $words ->
         [one] { $words } parola che non si può formare con queste lettere e non sarà salvata

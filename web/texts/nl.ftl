@@ -233,9 +233,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [one] { $words } woord
-       *[other] { $words } woorden
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } woord
+           *[other] { $found } woorden
+        }
+        [one] { $found }/{ $words } woord
+       *[other] { $found }/{ $words } woorden
     }{ $pangrams ->
         [0] { "" }
         [one] { " " }· { $pangrams } pangram
@@ -309,7 +313,6 @@ play-key-name-space = Spatie
 play-shortcuts = Sneltoetsen
 play-shuffle = Husselen
 play-shuffle-help = Buitenste letters husselen (spatiebalk)
-play-sounds = Geluid
 play-waiting = Nog niet gecontroleerd, omdat een deel van de woorden nog moet laden: { $words }. Er gaat niets verloren.
 play-stuck = Wat mis ik nog?
 play-title = Honingraat { $letters }
@@ -326,7 +329,6 @@ play-verdict =
         [complete] { " " }· Je hebt alle woorden gevonden!
        *[open] { "" }
     }
-play-vibration = Trillen
 play-form = { $word } is een vorm van { $base }.
 play-form-counted = { $word } telt als { $base }.
 
@@ -338,9 +340,13 @@ play-beginnings = Zo beginnen de overige woorden
 play-bonus = Bonuswoorden
 play-found = Gevonden
 play-found-count =
-    { $found } van { $words ->
-        [one] { $words } woord
-       *[other] { $words } woorden
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } woord
+           *[other] { $found } woorden
+        }
+        [one] { $found } van { $words } woord
+       *[other] { $found } van { $words } woorden
     }{ $pangrams ->
         [0] { "" }
         [one] , { $pangrams } pangram
@@ -375,7 +381,11 @@ play-hints-used =
         [one] { $hints } hint gebruikt.
        *[other] { $hints } hints gebruikt.
     }
-play-latest-count = { $found } van { $words }
+play-latest-count =
+    { $found }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }van { $words }
+    }
 play-missed = Gemist
 play-no-ranks = In deze honingraat zitten geen woorden, dus er valt ook geen rang te halen.
 play-nothing-found = Nog geen woorden gevonden
@@ -400,7 +410,6 @@ play-rejected =
     }
 play-rejected-list = Niet in de woordenlijst
 play-share-button = Delen
-play-share-hints = Aantal hints vermelden bij het delen
 play-triples = Eerste drie letters van de overige woorden
 play-wrong-clock = De klok van je apparaat staat op { $today }, maar de dagelijkse puzzels begonnen op { $first }. Zet de klok goed of speel een willekeurige puzzel
 
@@ -408,6 +417,7 @@ play-wrong-clock = De klok van je apparaat staat op { $today }, maar de dagelijk
 
 play-end-left =
     { $words ->
+        [hidden] Wil je verder? Vind alle woorden en je bent { bee-rank-queen-bee }.
         [0] Je hebt alle woorden gevonden!
         [one] Wil je verder? Nog { $words } woord en je bent { bee-rank-queen-bee }.
        *[other] Wil je verder? Nog { $words } woorden en je bent { bee-rank-queen-bee }.
@@ -471,7 +481,14 @@ play-exported =
        *[other] { $games } spellen geëxporteerd.
     }
 play-exported-lists = De woorden van je eigen lijsten staan niet in het bestand. Wil je ze bewaren, sla elke lijst dan op als bestand via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
-play-game-details = { $rank } · { $words } van { $all } woorden
+play-game-details =
+    { $rank } · { $all ->
+        [hidden] { $words ->
+            [one] { $words } woord
+           *[other] { $words } woorden
+        }
+       *[other] { $words } van { $all } woorden
+    }
 play-game-hive =
     Honingraat { $letters }{ $rules ->
         [usual] { "" }
@@ -519,6 +536,7 @@ play-record-rule = Speel elke dag de puzzel van de dag en je reeks loopt door. O
 play-record-streak = Reeks
 play-record-title = Je spellen
 play-record-words = Woorden
+play-saved-here = Je spellen staan in deze browser. Een back-up maken of ze op een ander apparaat zetten kan bij <a href="#settings">Instellingen</a>.
 play-saved-games-help = Je spellen staan in deze browser. Exporteer ze als back-up of om ze op een ander apparaat te zetten.
 
 ## Play: how to play
@@ -553,6 +571,8 @@ page-needs-script-how = Zet JavaScript voor deze site aan in de instellingen van
 page-update = Er is een nieuwe versie.
 page-reload = Opnieuw laden
 page-later = Later
+page-remove = Verwijderen
+page-remove-label = { $title } verwijderen
 page-downloading = Programma wordt gedownload
 page-downloading-all = Alles wordt gedownload
 page-offline-offer = Alles offline beschikbaar maken ({ $megabytes } MB)
@@ -573,6 +593,7 @@ page-views = Onderdelen
 page-solve = Oplossen
 page-play = Spelen
 page-lab = Lab
+page-settings = Instellingen
 page-lab-note = Het Lab is in het Engels.
 page-privacy = Alles draait in je browser. Geen account, geen tracking, en er gaat niets naar andere sites.
 page-source = Broncode
@@ -628,6 +649,7 @@ words-not-loaded =
         [play] Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
         [lab] Het Lab kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
         [lists] Je eigen woordenlijsten konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [settings] De instellingen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
        *[python] Het programma kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
     }
 words-slow =
@@ -641,6 +663,7 @@ words-slow =
         [play] Het spel laadt langzaam. Je kunt wachten of het opnieuw proberen.
         [lab] Het Lab laadt langzaam. Je kunt wachten of het opnieuw proberen.
         [lists] Je eigen woordenlijsten laden langzaam. Je kunt wachten of het opnieuw proberen.
+        [settings] De instellingen laden langzaam. Je kunt wachten of het opnieuw proberen.
        *[python] Het programma laadt langzaam. Je kunt wachten of het opnieuw proberen.
     }
 
@@ -711,7 +734,7 @@ lists-no-hive =
 saved-import-interrupted = Het importeren is onderbroken. Wat al geïmporteerd was, is opgeslagen. Importeer het bestand opnieuw om de rest toe te voegen.
 saved-import-lists = De woorden van je eigen lijsten staan niet in het bestand. Voeg ze onder dezelfde namen weer toe via ‘{ solve-options } › { solve-editions-own }’: { $lists }.
 saved-storage-blocked = Deze browser kan niets opslaan. Als je weggaat, ben je je woorden kwijt.
-saved-storage-full = De opslag van deze browser is vol. Als je weggaat, ben je nieuwe woorden kwijt. Bewaar ze met ‘{ play-export }’.
+saved-storage-full = De opslag van deze browser is vol. Als je weggaat, ben je nieuwe woorden kwijt. Bewaar ze met ‘{ play-export }’ bij Instellingen.
 saved-game-unreadable = Een bewaard spel van deze puzzel is niet te lezen. { -brand } heeft er een back-up van gemaakt.
 saved-lessons-unreadable = De oplossingen die je hebt opgeslagen, zijn niet te lezen. Ze zijn niet weg: ze gaan mee met ‘{ play-export }’, en wat je nu toevoegt, wordt apart bewaard.
 
@@ -746,18 +769,56 @@ saved-close = Sluiten
 saved-listen = Luisteren
 saved-wiktionary = Opzoeken in WikiWoordenboek
 
+## Settings
+
+settings-look = Weergave
+settings-language = Taal
+settings-language-help = Elke taal heeft haar eigen woorden en dagelijkse honingraten.
+settings-theme-help = ‘Systeem’ volgt de lichte of donkere modus van je apparaat.
+settings-larger-keys = Grotere toetsen
+settings-larger-keys-help = Maakt bij het spelen de honingraat en de knoppen eronder groter.
+settings-left-handed = Linkshandig
+settings-left-handed-help = Zet ‘{ play-enter }’ links en ‘{ play-delete }’ rechts.
+settings-sounds = Geluid
+settings-sounds-help = Je hoort een korte toon bij elk woord dat je invoert.
+settings-vibration = Trillen
+settings-vibration-help = Je telefoon trilt bij elk woord dat je invoert.
+settings-hides-totals = Niet laten zien hoeveel woorden er zijn
+settings-hides-totals-help = Tot het spel voorbij is, zie je alleen hoeveel woorden je hebt gevonden. Punten en rangen blijven.
+settings-no-hints = Geen hints
+settings-no-hints-help = Haalt de hints uit het spel tot je dit weer uitzet.
+settings-tells-hints = Aantal hints vermelden bij het delen
+settings-tells-hints-help = Zet het aantal hints dat je gebruikte bij de resultaten die je deelt.
+settings-words = Woorden
+settings-strictness-help = Bepaalt welke woorden bij het oplossen als waarschijnlijk gelden, en welke alleen als mogelijk.
+settings-rules = Editie, regels en woordenlijsten
+settings-rules-help = De editie, het kortste woord en de verplichte letters kies je bij ‘{ page-solve }’, en je kunt eigen woordenlijsten toevoegen.
+settings-rules-open = Opties bij ‘{ page-solve }’
+settings-verdicts = Woorden waarover jij besliste
+settings-verdicts-help = Wat je voor een woord kiest, geldt in elke honingraat waarin het past, wat de woordenlijst ook zegt.
+settings-word = Los woord
+settings-always-count = Altijd meetellen
+settings-never-show = Nooit tonen
+settings-counts = telt altijd mee
+settings-hidden = wordt nooit getoond
+settings-one-word = typ één woord, zonder spaties, bijvoorbeeld ‘boom’
+settings-now-counts = ‘{ $word }’ telt voortaan altijd mee.
+settings-now-hidden = ‘{ $word }’ wordt niet meer getoond.
+settings-removed = Over ‘{ $word }’ beslist de woordenlijst weer.
+settings-data = Je gegevens
+settings-offline = Offlinekopie
+settings-offline-help = Downloadt alle woorden, talen en het lab, zodat alles zonder verbinding werkt.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Sluiten
 teach-title = Oplossing toevoegen
 teach-lead = Plak alle antwoorden uit de officiële oplossing van een puzzel. Die woorden tellen voortaan mee, en woorden die de redactie wegliet, niet meer. Dat geldt hier, bij ‘{ page-play }’ en in elke andere honingraat waarin de woorden passen. De oplossing blijft in deze browser.
+teach-words = Eén woord laten meetellen of verbergen kan bij <a href="#settings">Instellingen</a>.
 teach-puzzle = Puzzel
 teach-answers = Alle antwoorden
 teach-save-answers = Antwoorden opslaan
-teach-word = Los woord
-teach-always-count = Altijd meetellen
-teach-never-show = Nooit tonen
-teach-saved-title = Je oplossingen en woorden
+teach-saved-title = Je oplossingen
 teach-save-file = Opslaan als bestand
 teach-load-file = Bestand laden
 teach-no-answers = plak eerst de volledige oplossing van { $hive }
@@ -766,14 +827,11 @@ teach-many-missing =
         [one] { $words } woord dat hier staat, zit niet in deze oplossing. Is de oplossing volledig, kies dan nog een keer ‘{ teach-save-answers }’
        *[other] { $words } woorden die hier staan, zitten niet in deze oplossing. Is de oplossing volledig, kies dan nog een keer ‘{ teach-save-answers }’
     }
-teach-one-word = typ één woord, zonder spaties, bijvoorbeeld ‘boom’
 teach-saved =
     { $answers ->
         [one] { $answers } antwoord opgeslagen voor { $hive }.
        *[other] { $answers } antwoorden opgeslagen voor { $hive }.
     }
-teach-now-counts = ‘{ $word }’ telt voortaan altijd mee.
-teach-now-hidden = ‘{ $word }’ wordt niet meer getoond.
 teach-removed = Uit je oplossingen verwijderd.
 teach-added = Aan je oplossingen toegevoegd.
 teach-answer-list =
@@ -781,10 +839,6 @@ teach-answer-list =
         [one] { $answers } antwoord
        *[other] { $answers } antwoorden
     }
-teach-counts = { $word }: telt altijd mee
-teach-hidden = { $word }: wordt nooit getoond
-teach-remove = Verwijderen
-teach-remove-label = { $title } verwijderen
 teach-foreign =
     { $words ->
         [one] { $words } woord past niet bij de letters en wordt niet opgeslagen

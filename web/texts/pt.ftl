@@ -250,9 +250,13 @@ play-share =
        *[open] 🐝
     } { $rank }
     { $bar }
-    { $found }/{ $words ->
-        [1] { $words } palavra
-       *[other] { $words } palavras
+    { $words ->
+        [hidden] { $found ->
+            [1] { $found } palavra
+           *[other] { $found } palavras
+        }
+        [1] { $found }/{ $words } palavra
+       *[other] { $found }/{ $words } palavras
     }{ $pangrams ->
         [0] { "" }
         [1] { " " }· { $pangrams } pangrama
@@ -331,7 +335,6 @@ play-key-name-space = Espaço
 play-shortcuts = Atalhos do teclado
 play-shuffle = Embaralhar
 play-shuffle-help = Embaralhar as letras em volta (espaço)
-play-sounds = Sons
 play-waiting = Ainda por conferir, porque falta carregar parte das palavras: { $words }. Nada se perde.
 play-stuck = O que falta?
 play-title = Colmeia { $letters }
@@ -349,7 +352,6 @@ play-verdict =
         [complete] { " " }· Você encontrou todas as palavras!
        *[open] { "" }
     }
-play-vibration = Vibração
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
 play-form = Não vale: { $word } é uma forma de { $base }.
@@ -363,9 +365,13 @@ play-beginnings = Como começam as palavras que faltam
 play-bonus = Palavras extras
 play-found = Acertos
 play-found-count =
-    { $found } de { $words ->
-        [1] { $words } palavra
-       *[other] { $words } palavras
+    { $words ->
+        [hidden] { $found ->
+            [1] { $found } palavra
+           *[other] { $found } palavras
+        }
+        [1] { $found } de { $words } palavra
+       *[other] { $found } de { $words } palavras
     }{ $pangrams ->
         [0] { "" }
         [1] , { $pangrams } pangrama
@@ -404,7 +410,11 @@ play-hints-used =
         [1] { $hints } dica usada.
        *[other] { $hints } dicas usadas.
     }
-play-latest-count = { $found } de { $words }
+play-latest-count =
+    { $found }{ $words ->
+        [hidden] { "" }
+       *[other] { " " }de { $words }
+    }
 play-missed = Não encontradas
 play-no-ranks = Esta colmeia não tem palavras, então também não tem níveis.
 play-nothing-found = Nenhuma palavra ainda
@@ -429,7 +439,6 @@ play-rejected =
     }
 play-rejected-list = Fora da lista
 play-share-button = Compartilhar
-play-share-hints = Dizer quantas dicas usei ao compartilhar
 play-triples = Três primeiras letras das palavras que faltam
 play-wrong-clock = O relógio do seu aparelho marca { $today }, mas as colmeias diárias começaram em { $first }. Acerte o relógio ou jogue uma colmeia aleatória
 
@@ -437,6 +446,7 @@ play-wrong-clock = O relógio do seu aparelho marca { $today }, mas as colmeias 
 
 play-end-left =
     { $words ->
+        [hidden] Quer continuar? Encontre todas as palavras para chegar a { bee-rank-queen-bee }.
         [0] Você encontrou todas as palavras!
         [1] Quer continuar? Falta { $words } palavra para chegar a { bee-rank-queen-bee }.
        *[other] Quer continuar? Faltam { $words } palavras para chegar a { bee-rank-queen-bee }.
@@ -502,9 +512,13 @@ play-exported =
     }
 play-exported-lists = As palavras das suas listas não vão no arquivo. Para não perdê-las, salve cada lista como arquivo em Opções, “{ solve-editions-own }”: { $lists }.
 play-game-details =
-    { $rank } · { $words } de { $all ->
-        [1] { $all } palavra
-       *[other] { $all } palavras
+    { $rank } · { $all ->
+        [hidden] { $words ->
+            [1] { $words } palavra
+           *[other] { $words } palavras
+        }
+        [1] { $words } de { $all } palavra
+       *[other] { $words } de { $all } palavras
     }
 play-game-hive =
     Colmeia { $letters }{ $rules ->
@@ -553,6 +567,7 @@ play-record-rule = Jogue com a colmeia de cada dia para manter a sua sequência.
 play-record-streak = Sequência
 play-record-title = Suas partidas
 play-record-words = Palavras
+play-saved-here = As suas partidas ficam salvas neste navegador. Para ter um backup ou levá-las para outro aparelho, vá em <a href="#settings">Configurações</a>.
 play-saved-games-help = As suas partidas ficam salvas neste navegador. Exporte-as para ter um backup ou levá-las para outro aparelho.
 
 ## Play: how to play
@@ -589,6 +604,8 @@ page-needs-script-how = Ative o JavaScript para este site nas configurações do
 page-update = Nova versão disponível.
 page-reload = Recarregar
 page-later = Depois
+page-remove = Remover
+page-remove-label = Remover { $title }
 page-downloading = Baixando o solucionador
 page-downloading-all = Baixando tudo
 page-offline-offer = Baixar tudo para usar offline ({ $megabytes } MB)
@@ -610,6 +627,7 @@ page-views = Áreas do site
 page-solve = Resolver
 page-play = Jogar
 page-lab = Lab
+page-settings = Configurações
 # Shown in the Lab by pages in other languages, since the Lab is in English.
 page-lab-note = O Lab está em inglês.
 page-privacy = Tudo roda no seu navegador. Não há cadastro nem rastreamento, e nada é enviado a outros sites.
@@ -670,6 +688,7 @@ words-not-loaded =
         [play] Não foi possível carregar o jogo. Confira a conexão e tente de novo.
         [lab] Não foi possível carregar o Lab. Confira a conexão e tente de novo.
         [lists] Não foi possível carregar as suas listas de palavras. Confira a conexão e tente de novo.
+        [settings] Não foi possível carregar as configurações. Confira a conexão e tente de novo.
        *[python] Não foi possível carregar o solucionador. Confira a conexão e tente de novo.
     }
 words-slow =
@@ -683,6 +702,7 @@ words-slow =
         [play] O jogo está demorando para carregar. Você pode esperar ou tentar de novo.
         [lab] O Lab está demorando para carregar. Você pode esperar ou tentar de novo.
         [lists] As suas listas de palavras estão demorando para carregar. Você pode esperar ou tentar de novo.
+        [settings] As configurações estão demorando para carregar. Você pode esperar ou tentar de novo.
        *[python] O solucionador está demorando para carregar. Você pode esperar ou tentar de novo.
     }
 
@@ -753,7 +773,7 @@ lists-no-hive =
 saved-import-interrupted = A importação foi interrompida. O que já tinha sido importado está salvo. Para adicionar o resto, importe o arquivo de novo.
 saved-import-lists = As palavras das suas listas não estão no arquivo. Adicione-as de novo em Opções, “{ solve-editions-own }”, com os mesmos nomes: { $lists }.
 saved-storage-blocked = Este navegador não permite salvar dados: as suas palavras vão se perder quando você sair.
-saved-storage-full = Não há mais espaço neste navegador: as palavras novas vão se perder quando você sair. Use “{ play-export }” para salvá-las.
+saved-storage-full = Não há mais espaço neste navegador: as palavras novas vão se perder quando você sair. Use “{ play-export }” em Configurações para salvá-las.
 saved-game-unreadable = Não foi possível ler uma partida salva desta colmeia. O { -brand } fez uma cópia dela.
 saved-lessons-unreadable = Não foi possível ler as suas respostas salvas. Elas não se perderam: “{ play-export }” inclui todas, e o que você adicionar agora será salvo à parte.
 
@@ -790,18 +810,56 @@ saved-close = Fechar
 saved-listen = Ouvir
 saved-wiktionary = Mais no Wikcionário
 
+## Settings
+
+settings-look = Aparência
+settings-language = Idioma
+settings-language-help = Cada idioma tem as suas próprias palavras e colmeias do dia.
+settings-theme-help = “Sistema” segue o modo claro ou escuro do seu aparelho.
+settings-larger-keys = Teclas maiores
+settings-larger-keys-help = Aumenta a colmeia e os botões abaixo dela quando você joga.
+settings-left-handed = Para canhotos
+settings-left-handed-help = Coloca “{ play-enter }” à esquerda e “{ play-delete }” à direita.
+settings-sounds = Sons
+settings-sounds-help = Toca um som curto a cada palavra que você envia.
+settings-vibration = Vibração
+settings-vibration-help = O celular vibra a cada palavra que você envia.
+settings-hides-totals = Esconder quantas palavras existem
+settings-hides-totals-help = Até o fim da partida, você só vê quantas palavras encontrou. Os pontos e os níveis continuam.
+settings-no-hints = Sem dicas
+settings-no-hints-help = Tira as dicas do jogo até você desativar esta opção.
+settings-tells-hints = Dizer quantas dicas usei ao compartilhar
+settings-tells-hints-help = Inclui nos resultados que você compartilha o número de dicas usadas.
+settings-words = Palavras
+settings-strictness-help = Decide quais palavras aparecem como prováveis em { page-solve } e quais só como possíveis.
+settings-rules = Edição, regras e listas de palavras
+settings-rules-help = A edição, o mínimo de letras e as letras obrigatórias são escolhidos em { page-solve }, e você pode adicionar as suas próprias listas de palavras.
+settings-rules-open = Opções em { page-solve }
+settings-verdicts = Palavras que você decidiu
+settings-verdicts-help = O que você escolher para uma palavra vale em toda colmeia em que ela couber, diga o que disser a lista.
+settings-word = Uma palavra só
+settings-always-count = Sempre contar
+settings-never-show = Nunca mostrar
+settings-counts = sempre conta
+settings-hidden = nunca aparece
+settings-one-word = digite uma palavra só, sem espaços, como “serra”
+settings-now-counts = “{ $word }” vai contar sempre a partir de agora.
+settings-now-hidden = “{ $word }” não aparece mais.
+settings-removed = Sobre “{ $word }”, quem decide de novo é a lista de palavras.
+settings-data = Seus dados
+settings-offline = Cópia offline
+settings-offline-help = Baixa todas as palavras, os idiomas e o Lab, para que tudo funcione sem conexão.
+
 ## Teach: the dialog for answer lists
 
 teach-close = Fechar
 teach-title = Adicionar respostas oficiais
 teach-lead = Cole a lista oficial e completa das respostas de um jogo. As palavras da lista vão contar como respostas, e as que ficaram de fora, não: aqui, em { page-play } e em qualquer outra colmeia em que elas caibam. A lista fica neste navegador.
+teach-words = Para contar ou esconder uma só palavra, vá em <a href="#settings">Configurações</a>.
 teach-puzzle = Colmeia
 teach-answers = Todas as respostas
 teach-save-answers = Salvar respostas
-teach-word = Uma palavra só
-teach-always-count = Sempre contar
-teach-never-show = Nunca mostrar
-teach-saved-title = Suas listas e palavras
+teach-saved-title = Suas respostas
 teach-save-file = Salvar como arquivo
 teach-load-file = Abrir um arquivo
 teach-no-answers = cole primeiro a lista completa das respostas de { $hive }
@@ -810,14 +868,11 @@ teach-many-missing =
         [1] { $words } palavra que aparece aqui não está nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
        *[other] { $words } palavras que aparecem aqui não estão nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
     }
-teach-one-word = digite uma palavra só, sem espaços, como “serra”
 teach-saved =
     { $answers ->
         [1] { $answers } resposta salva para { $hive }.
        *[other] { $answers } respostas salvas para { $hive }.
     }
-teach-now-counts = “{ $word }” vai contar sempre a partir de agora.
-teach-now-hidden = “{ $word }” não aparece mais.
 teach-removed = Removido das suas respostas.
 teach-added = Adicionado às suas respostas.
 teach-answer-list =
@@ -825,10 +880,6 @@ teach-answer-list =
         [1] { $answers } resposta
        *[other] { $answers } respostas
     }
-teach-counts = { $word }: sempre conta
-teach-hidden = { $word }: nunca aparece
-teach-remove = Remover
-teach-remove-label = Remover { $title }
 # The numbers of words that the answer list shares with the page, and that only one of them has.
 teach-foreign =
     { $words ->

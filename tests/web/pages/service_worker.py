@@ -8,6 +8,7 @@ from build import data, offline
 from tests.web.browsers import ENGINE
 from tests.web.means import chromium
 from tests.web.pages.page import expect_status
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.waiting import until
 
 UPDATED = """async () => {
@@ -58,8 +59,9 @@ def keep_glosses(page: Page) -> None:
 
 def keep_all(page: Page) -> None:
     """Have the service worker cache every file, as when a visitor asks for it."""
-    page.get_by_role("button", name="Make everything available offline").click()
+    open_settings(page).get_by_role("button", name="Make everything available offline").click()
     expect(page.get_by_text("Everything is available offline.")).to_be_visible()
+    close_settings(page)
 
 
 def clear_http_cache(page: Page) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.pages.settings import open_settings
+
 
 def open_statistics(page: Page) -> None:
     page.locator("#menu summary").click()
@@ -36,7 +38,8 @@ def figure(page: Page, name: str) -> Locator:
 
 
 def take(page: Page, content: str) -> None:
-    """Import a file with the given content."""
+    """Import a file with the given content in the settings, which are then open."""
+    open_settings(page)
     file = {"name": "x.json", "mimeType": "application/json", "buffer": content.encode()}
     page.locator("#import").set_input_files(file)  # type: ignore[arg-type]
 

@@ -1,5 +1,31 @@
-// Runs before the first paint: shows the view that the address names, and the chosen theme.
+// Runs before the first paint: shows the view that the address names, and the chosen look.
 const root = document.documentElement;
+
+// Returns the result of a function in a list, or null if it throws: MicroPython cannot catch that.
+function attempt(act) {
+    try {
+        return [act()];
+    } catch {
+        return null;
+    }
+}
+
+// Settings open over a view, but only Python can open them. Until then, the address is the view's, which
+// page.py has stored in the history, and clicks wait.
+if (location.hash === "#settings") {
+    root.dataset.settings = "";
+    attempt(() => history.replaceState(null, "", history.state || "#solve"));
+}
+document.addEventListener(
+    "click",
+    (event) => {
+        if (window.opensSettings || !event.target.closest('a[href="#settings"]')) return;
+        event.preventDefault();
+        root.dataset.settings = "";
+    },
+    true,
+);
+
 if (/^#solve\/[^?]/.test(location.hash)) root.dataset.asked = ""; // the address names a hive
 
 function showView() {
@@ -10,22 +36,19 @@ addEventListener("hashchange", showView);
 const code = /^#lab\/edit\/(\w+)/.exec(location.hash); // to be opened in the editor
 if (code) root.dataset.code = code[1];
 
-// Shows the theme "light" or "dark", or the system's for "". The page's Python calls it, too.
-function showTheme(theme) {
-    root.dataset.theme = theme;
+// Shows a setting that affects the look: the theme "light" or "dark", or the system's for ""; "yes" or
+// "" for another one.
+function showSetting(name, value) {
+    root.setAttribute(`data-${name}`, value);
+    if (name === "theme") colorBrowser(value);
+}
+
+// Colors the browser's own bars as the theme does the page.
+function colorBrowser(theme) {
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
         const { of } = meta.dataset;
         const chosen = theme === of ? "all" : "not all";
         meta.media = theme ? chosen : `(prefers-color-scheme: ${of})`;
-    }
-}
-
-// Returns the result of a function in a list, or null if it throws: MicroPython cannot catch that.
-function attempt(act) {
-    try {
-        return [act()];
-    } catch {
-        return null;
     }
 }
 
@@ -37,11 +60,19 @@ window.copyText = async (coming) => {
     return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 };
 
-// The theme is stored under the name that store.py gives it. Without storage, it is the system's.
+// Settings are stored under the names that store.py gives them, and change in all tabs at once.
 const siteRoot = new URL(root.dataset.root ?? "./", document.baseURI);
 const storageKey = (name) => `open-hive ${siteRoot.pathname} ${name}`;
 const ownKey = (name) => storageKey(root.lang === "en" ? name : `${name}-${root.lang}`); // as in language.py
-attempt(() => showTheme(localStorage.getItem(storageKey("theme")) ?? ""));
+for (const name of ["theme", "larger-keys", "left-handed", "no-hints"]) {
+    const key = storageKey(name);
+    const read = () => attempt(() => localStorage.getItem(key))?.[0] ?? "";
+    showSetting(name, read());
+    addEventListener("storage", (event) => {
+        if (!event.key) showSetting(name, read());
+        else if (event.key === key) showSetting(name, event.newValue ?? "");
+    });
+}
 
 // PyScript opens a channel when it starts. Some browsers throw if they are set to block site data.
 if (!attempt(() => new BroadcastChannel("").close()))

@@ -30,6 +30,6 @@
         const link = target.closest("a[hreflang]");
         if (!link) return;
         remember(link.hreflang);
-        link.hash = /^#(play|lab)\b/.exec(location.hash)?.[0] ?? ""; // the same view
+        link.hash = /^#(play|lab)\b/.exec(history.state || location.hash)?.[0] ?? ""; // the same view
     });
 }

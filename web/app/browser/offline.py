@@ -193,7 +193,7 @@ INSTALLED = "(display-mode: standalone)"
 
 
 class OfflineCopy:
-    """Shows in the footer whether everything is available offline, and offers it otherwise."""
+    """Shows in the settings whether everything is available offline, and offers it otherwise."""
 
     def __init__(self) -> None:
         self.root = by_id("offline")

@@ -12,7 +12,7 @@
 
     const MAX_SHOWN_LENGTH = 100_000; // characters, several times what the longest answer takes
     const WIDE = "(min-width: 44rem)"; // where groups of words are open at first, see groups.py
-    const CHOICES = ["boundary", "found-order", "tells-hints"]; // stored; they affect views
+    const CHOICES = ["boundary", "found-order", "hides-totals"]; // stored; they affect views
     const PARTS =
         "[data-text], [data-content], [data-if], [data-href], [data-disabled], [data-shown]";
     const WITH_CONTENT = "[data-text], [data-content], [data-shown='']";

@@ -19,6 +19,7 @@ FILES = (
     ("lab/editor.", "editor"),
     ("play.bin", "play"),
     ("lists.bin", "lists"),
+    ("settings.bin", "settings"),
     ("lab", "lab"),
 )
 """The catalog's names for files by the beginnings of their names; other files belong to Python."""

@@ -1,13 +1,25 @@
-"""The address of the page, the clipboard, and the browser's voice."""
+"""The address of the page, the clipboard, vibration, and the browser's voice."""
 
 from collections.abc import Awaitable, Callable
 
 from browser.dom import run_soon
 from browser.language import LANGUAGE
 from browser.store import attempted
-from js import BoundFunction, SpeechSynthesisVoice, history, location, setTimeout, window
+from js import (
+    BoundFunction,
+    SpeechSynthesisVoice,
+    history,
+    location,
+    navigator,
+    setTimeout,
+    window,
+)
 
 MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 seconds
+
+
+SETTINGS = "#settings"
+"""The address of the settings, which open over a view and have their own place in the history."""
 
 
 class Address:
@@ -15,9 +27,13 @@ class Address:
 
     def __init__(self) -> None:
         self.link = ""  # the latest link to what is shown
+        self.is_late = False  # whether it waits until the settings are closed
 
     def change(self, act: BoundFunction, link: str) -> None:
         self.link, before = link, location.hash
+        self.is_late = before == SETTINGS
+        if self.is_late:
+            return
         if attempted(act, history, None, "", link):
             return
 
@@ -34,6 +50,12 @@ _address = Address()
 def replace_address(link: str) -> None:
     """Put a link to what is shown into the address, in place of the address before."""
     _address.change(history.replaceState, link)
+
+
+def resume_address() -> None:
+    """Put a link into the address that waited until the settings were closed."""
+    if _address.is_late:
+        replace_address(_address.link)
 
 
 def push_address(link: str) -> None:
@@ -58,6 +80,11 @@ async def _is_done(copying: Awaitable[None]) -> bool:
     except Exception:
         return False
     return True
+
+
+def can_vibrate() -> bool:
+    """Return whether the device may be able to vibrate."""
+    return hasattr(navigator, "vibrate") and window.matchMedia("(pointer: coarse)").matches
 
 
 # Reads words aloud with the device's own voices; others would send the words to a server.

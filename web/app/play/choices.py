@@ -1,47 +1,43 @@
-"""The player's lasting choices in Play: the order of found words, what is shared, sounds."""
+"""The player's lasting choices in Play, and the sounds and vibration that two of them turn on."""
 
 from typing import Any
 
 from browser.events import on
 from browser.rendering import Renderer
+from browser.window import can_vibrate
 from js import Element, Event, navigator, window
 from play.state import State
 from saved.data import SavedData
-from saved.records import FOUND_ORDER, SOUNDS, TELLS_HINTS, VIBRATION
+from saved.records import FOUND_ORDER, HIDES_TOTALS, NO_HINTS, SOUNDS, TELLS_HINTS, VIBRATION
 
 
 class Choices:
-    """Saves the player's choices, and shows the saved ones."""
+    """Reads what the player has chosen in the settings, and saves the order of found words."""
 
     def __init__(self, root: Element, state: State, data: SavedData, renderer: Renderer) -> None:
         self.state, self.data, self.renderer = state, data, renderer
         self.read()
         on(root.querySelector("#found-order"), "change", self.choose_order)
-        on(root.querySelector("#tell-hints"), "change", self.choose_to_share_hints)
-        on(root.querySelector("#menu"), "change", self.choose_feedback)
 
     def read(self) -> None:
-        """Read the saved choices, which another tab or an import may have changed."""
-        self.state.found_order = self.data.setting(FOUND_ORDER)
-        self.state.shares_hints = self.data.setting(TELLS_HINTS) == "yes"
-        self.state.has_sounds = self.data.setting(SOUNDS) == "yes"
-        self.state.vibrates = self.data.setting(VIBRATION) == "yes"
+        """Read the saved choices, which the settings or another tab may have changed."""
+        state, setting = self.state, self.data.setting
+        state.found_order = setting(FOUND_ORDER)
+        state.shares_hints = setting(TELLS_HINTS) == "yes"
+        state.has_sounds = setting(SOUNDS) == "yes"
+        state.vibrates = setting(VIBRATION) == "yes"
+        state.hides_totals = setting(HIDES_TOTALS) == "yes"
+        state.has_hints = setting(NO_HINTS) != "yes"
+        if not state.has_hints:
+            state.panel = "found"
 
     def choose_order(self, event: Event) -> None:
         self.state.found_order = event.target.value
         self.data.set(FOUND_ORDER, self.state.found_order)
         self.renderer.request()
 
-    def choose_to_share_hints(self, event: Event) -> None:
-        self.state.shares_hints = event.target.checked
-        self.data.set(TELLS_HINTS, "yes" if event.target.checked else "")
 
-    def choose_feedback(self, event: Event) -> None:
-        self.data.set(event.target.name, "yes" if event.target.checked else "")
-        self.read()
-
-
-# Sounds and vibration that answer a guess, for players who have turned them on.
+# Sounds and vibration that answer a guess.
 
 TONES = {
     "accepted": (523, 659),
@@ -52,11 +48,6 @@ TONES = {
 VIBRATIONS = {"accepted": 15, "refused": 40, "feat": 150}  # in milliseconds
 TONE_SECONDS = 0.12
 LOUDNESS, SILENCE = 0.12, 0.001  # gains; an exponential ramp cannot reach 0
-
-
-def can_vibrate() -> bool:
-    """Return whether the device may be able to vibrate."""
-    return hasattr(navigator, "vibrate") and window.matchMedia("(pointer: coarse)").matches
 
 
 class Feedback:

@@ -44,7 +44,7 @@ class Genius:
             end_title=text("play-end-title", rank=text(f"bee-rank-{view['rank']}")),
             end_score=_score(view, view["score"]),
             end_badges=_badges(view),
-            end_left=text("play-end-left", words=view["words"] - view["count"]),
+            end_left=text("play-end-left", words=self.state.total(view["words"] - view["count"])),
         )
         if not self.card.open:
             self.card.showModal()
@@ -149,10 +149,10 @@ def minutes_left() -> int:
 REACHED, AHEAD = "🟨", "⬜"
 
 
-def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
+def text_of(view: View, game: OpenGame, state: State) -> str:
     """Return the text to share: the rank, a bar with a square for each rank, the counts, a link.
 
-    The number of hints is left out unless `shares_hints`.
+    The state says whether to include the number of hints and of all words.
     """
     hive, day = game.puzzle
     return text(
@@ -162,9 +162,9 @@ def text_of(view: View, game: OpenGame, shares_hints: bool) -> str:
         state="complete" if view["complete"] else "open",
         bar=bar_of(view),
         found=view["count"],
-        words=view["words"],
+        words=state.total(view["words"]),
         pangrams=view["pangrams"],
-        hints=view["hints"]["used"] if shares_hints else "none",
+        hints=view["hints"]["used"] if state.shares_hints else "none",
         link=links.absolute("play/" + game.name),
     )
 

@@ -75,13 +75,13 @@ class Play:
         self.question = self.root.querySelector("#ask")
         self.asked_about: OpenGame | None = None
         Menu(self.root)
-        self.listen(standings, drafts)
+        self.listen(standings)
         run_soon(self.watch_the_clock)
 
-    def listen(self, standings: Standings, drafts: Store) -> None:
+    def listen(self, standings: Standings) -> None:
         """Set up the handlers of events."""
         dialog = self.root.querySelector("#record")
-        self.record = Recorder(dialog, standings, self.data, self.days, drafts)
+        self.record = Recorder(dialog, standings, self.days, self.state)
         self.past = Past(self.root.querySelector("#past"), self.days, standings)
         yesterday = Yesterday(self.root, self.words, self.data, self.days)
         on_buttons(
@@ -90,7 +90,6 @@ class Play:
             yesterday=yesterday.open,
             reveal=yesterday.reveal,
             record=self.record.open,
-            export=self.record.export,
             share=self.share,
             picture=self.share_picture,
             hint=self.hint,
@@ -152,7 +151,7 @@ class Play:
         await pause()
         await self.player.open(game)
         self.renderer.flush()  # so that the game is shown before its sentence
-        if notice := self.games.notice() or self.record.notice():
+        if notice := self.games.notice():
             say(notice, error=True)
         else:
             opening.say(*introduction(game, self.state.view))
@@ -279,7 +278,7 @@ class Play:
     async def share_picture(self, event: Event) -> None:
         """Share a picture of the open game, which is over."""
         if (game := self.state.game) and (view := self.state.view):
-            await share_picture(view, game, text_of(view, game, self.state.shares_hints))
+            await share_picture(view, game, text_of(view, game, self.state))
 
     async def hint(self, event: Event) -> None:
         """Give the hint of the clicked button."""
@@ -346,7 +345,7 @@ class Play:
         await self.player.finish(game)
         if not (self.state.view and self.shows(game)):
             raise OvertakenError
-        return text_of(self.state.view, game, self.state.shares_hints)
+        return text_of(self.state.view, game, self.state)
 
     async def refresh_saved(self, event: Event) -> None:
         """Show what another tab or an import has saved."""

@@ -71,7 +71,7 @@ class Side:
     def walk(self, event: Event) -> None:
         """Go to the next tab on the left or right."""
         step = {"ArrowLeft": -1, "ArrowRight": 1}.get(event.key)
-        if step:
+        if step and self.state.has_hints:
             self.choose(PANELS[(PANELS.index(self.state.panel) + step) % len(PANELS)])
             self.focus()
 
@@ -99,8 +99,7 @@ class Menu:
         self.menu.addEventListener("click", self.choose, True)
 
     def choose(self, event: Event) -> None:
-        if not event.target.closest("label"):
-            self.focus()
+        self.focus()
 
     def focus(self) -> None:
         """Move the focus from an entry to the menu's button, which remains visible."""
@@ -112,7 +111,7 @@ class Menu:
             self.menu.open = False
 
     def touch(self, event: Event) -> None:
-        if self.menu.open and not event.target.closest("#menu > summary, #menu label"):
+        if self.menu.open and not event.target.closest("#menu > summary"):
             self.menu.open = False
 
     def press(self, event: Event) -> None:

@@ -1,21 +1,16 @@
-"""The dialog with the player's statistics, the list of all games, and their export and import."""
+"""The dialog with the player's statistics and the list of all games."""
 
 from datetime import date
 
-from browser import files
 from browser.dom import pause
-from browser.events import Newest, on, run_handler
-from browser.rendering import Bindings, Renderer, add, fill
-from browser.status import say, show
-from browser.store import Store
-from browser.texts import listed, text, today
-from js import Element, Event, StorageEvent, performance, window
+from browser.events import Newest, on
+from browser.rendering import Bindings, Markup, Renderer, add, fill
+from browser.texts import text, today
+from js import Element, Event, performance
 from play import record_markup
 from play.hives import Days
 from play.standings import Count, Standings
-from play.transfer import Import, entries_of, exported
-from saved.data import SavedData
-from saved.records import IMPORTING
+from play.state import State
 
 from beecore.game.record import GameEntry, newest_first, record_of
 
@@ -26,13 +21,9 @@ ROWS_AT_ONCE = 50  # games that are listed before the player asks for more
 class Recorder:
     """The dialog, which shows one of two panels: the statistics, or the list of all games."""
 
-    def __init__(
-        self, dialog: Element, standings: Standings, data: SavedData, days: Days, drafts: Store
-    ) -> None:
-        self.dialog, self.standings, self.data, self.days = dialog, standings, data, days
-        self.drafts = drafts
+    def __init__(self, dialog: Element, standings: Standings, days: Days, state: State) -> None:
+        self.dialog, self.standings, self.days, self.state = dialog, standings, days, state
         self.bindings, self.renderer = Bindings(dialog), Renderer(self.render)
-        self.file = dialog.querySelector("input[type=file]")
         self.list = dialog.querySelector("#games")
         self.panel = "statistics"
         self.newest = Newest()  # of the counts
@@ -41,7 +32,6 @@ class Recorder:
         self.record = record_of([], date.fromisoformat(today()))
         self.rows = ROWS_AT_ONCE  # how many games to list
         self.listed: list[GameEntry] = []  # the games in the list
-        on(self.file, "change", lambda event: run_handler(self.import_file()))
         on(dialog, "change", self.choose_panel)
         on(dialog, "close", lambda event: self.newest.forget())
         on(dialog, "click", self.click)
@@ -106,7 +96,7 @@ class Recorder:
             games_progress=self.progress,
             figures=record_markup.figures(self.record, self.progress),
             best_title=text("play-record-best", points=best.standing.score if best else 0),
-            best=record_markup.rows([best] if best else []),
+            best=self.items([best] if best else []),
             rank_bars=record_markup.rank_bars(self.record.ranks),
         )
         most = max(1, *self.record.ranks)
@@ -119,44 +109,12 @@ class Recorder:
         """List the latest games; list items that are still right stay as they are."""
         listed, games = len(self.listed), self.entries[: self.rows]
         if listed and games[:listed] == self.listed:
-            add(self.list, record_markup.rows(games[listed:]))
+            add(self.list, self.items(games[listed:]))
         else:
-            fill(self.list, record_markup.rows(games))
+            fill(self.list, self.items(games))
         self.listed = games
         more = min(ROWS_AT_ONCE, len(self.entries) - len(games))
         self.bindings.show(more_games=text("play-games-more", games=more) if more else "")
 
-    def export(self, event: Event) -> None:
-        """Download everything that is saved as one file."""
-        files.download(f"open-hive-{today()}.json", exported(self.data))
-        lists = [edition.title for edition in self.data.lists.editions]
-        outcome = text("play-exported", games=len(self.data.games()))
-        missing = text("play-exported-lists", lists=listed(lists)) if lists else ""
-        say(f"{outcome} {missing}".rstrip())
-
-    def notice(self) -> str:
-        """Return a warning if the page was loaded again during an import; otherwise ""."""
-        if not self.drafts.get(IMPORTING):
-            return ""
-        self.drafts.delete(IMPORTING)
-        return text("saved-import-interrupted")
-
-    async def import_file(self) -> None:
-        """Import an exported file, then show the saved data again."""
-        file = files.chosen_file(self.file)
-        if file is None:
-            return
-        entries, intake = await entries_of(file), Import(self.data)
-        self.newest.forget()  # ends a count of what was saved before
-        total = entries.total
-        self.drafts.set(IMPORTING, "yes")
-        await intake.add_all(
-            entries, lambda done: show(text("play-importing", done=done, total=total))
-        )
-        self.drafts.delete(IMPORTING)
-        await pause()
-        say(intake.summary(), error=not intake.is_complete)
-        window.dispatchEvent(StorageEvent.new("storage"))
-        await pause()
-        if self.dialog.open:
-            await self.newest.of(self.count())
+    def items(self, games: list[GameEntry]) -> list[Markup]:
+        return record_markup.rows(games, self.state.hides_totals)

@@ -66,19 +66,19 @@ def rank_bars(ranks: Sequence[int]) -> list[Markup]:
     ]
 
 
-def rows(games: Iterable[GameEntry]) -> list[Markup]:
-    """Return list items that link to games."""
-    return [tag("li", _row(game)) for game in games]
+def rows(games: Iterable[GameEntry], hides_totals: bool) -> list[Markup]:
+    """Return list items that link to games; `hides_totals` applies to those in progress."""
+    return [tag("li", _row(game, hides_totals and not game.standing.over)) for game in games]
 
 
-def _row(game: GameEntry) -> Markup:
+def _row(game: GameEntry, hides_total: bool) -> Markup:
     standing = game.standing
     title, link = _name(game)
     details = text(
         "play-game-details",
         rank=text(f"bee-rank-{standing.rank}"),
         words=standing.words,
-        all=standing.all_words,
+        all="hidden" if hides_total else standing.all_words,
     )
     percent = text("play-percent", percent=standing.percent)
     state = text("play-game-state", state="over" if standing.over else "open")

@@ -11,7 +11,6 @@ from browser.texts import day_title, edition_title, listed, text
 from js import Element, document, setTimeout, window
 from play import panels
 from play.board import Board
-from play.choices import can_vibrate
 from play.end import summary
 from play.navigation import Side
 from play.player import OpenGame
@@ -64,21 +63,17 @@ class PlayScreen:
             has_new_day=state.has_new_day,
             can_park=state.guess and state.view and not state.is_over,
             reward=state.reward,
-            shares_hints=state.shares_hints,
-            has_sounds=state.has_sounds,
-            vibrates=state.vibrates,
-            can_vibrate=can_vibrate(),
         )
         mark_settled(self.root, self.settled())
         if state.view:
             if state.view is not self.view:
                 self.view = state.view
                 self.show_score(state.view)
-            words = state.view, state.found_order
+            words = state.view, state.found_order, state.hides_totals
             if words != self.words:
                 self.words = words
                 self.show_words(state.view)
-            hints = state.view, state.meanings, state.hint_trouble
+            hints = state.view, state.meanings, state.hint_trouble, state.hides_totals
             if hints != self.hints:
                 self.hints = hints
                 self.show_hints(state.view)
@@ -149,7 +144,7 @@ class PlayScreen:
 
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
-        count, total = view["count"], view["words"]
+        count, total = view["count"], self.state.total(view["words"])
         order, written = self.state.found_order, view["written"]
         self.listed = panels.arranged(view, order)
         self.bindings.show(
@@ -170,7 +165,7 @@ class PlayScreen:
             rejected=panels.uncounted(view["rejected"], written),
             rejected_title=text("play-rejected", guesses=len(view["rejected"])),
             parked=panels.parked(view["parked"]),
-            nothing_to_give_up=self.state.is_over or not total,
+            nothing_to_give_up=self.state.is_over or not view["words"],
         )
 
     def show_hints(self, view: View) -> None:
@@ -178,7 +173,7 @@ class PlayScreen:
         given, language = view["hints"], edition_of(self.root.dataset.edition).language
         newest = given["clues"][0] if given["clues"] else None
         self.bindings.show(
-            hints_left=panels.hints_left(view),
+            hints_left="" if self.state.total(0) else panels.hints_left(view),
             can_have_hints=not view["revealed"] and given["words"],
             can_have_grid=not given["grid"],
             grid=[grid_of(given["grid"], view["center"])] if given["grid"] else [],

@@ -38,6 +38,8 @@ class State:
         self.vibrates = False  # whether the phone vibrates for guesses
         self.found_order = ""  # how the words found are sorted, see `saved.records`
         self.shares_hints = False  # whether a shared result includes the number of hints
+        self.has_hints = True  # whether the player wants hints to be offered
+        self.hides_totals = False  # whether the number of words is hidden until the game is over
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
         self.flashes: list[str] = []  # the names of animations that the next rendering starts
         self.new_words: list[str] = []  # found words that the next rendering highlights
@@ -68,6 +70,10 @@ class State:
     def is_empty(self) -> bool:
         """Whether there is no open hive, or one without words."""
         return self.has_wrong_clock or bool(self.view and not self.view["words"])
+
+    def total(self, words: int) -> int | str:
+        """Return a number of words as the game's messages expect it: “hidden” if it is a secret."""
+        return "hidden" if self.hides_totals and not self.is_over else words
 
     def change_view(self, view: View) -> None:
         """Replace the view of the game; note new words and a new rank, to highlight them."""

@@ -25,7 +25,10 @@ BOUNDARY = "boundary"  # the least percentage of likely words
 TELLS_HINTS = "tells-hints"  # whether a shared game mentions the hints used
 FOUND_ORDER = "found-order"  # of the words found in Play
 SOUNDS, VIBRATION = "sounds", "vibration"  # whether Play gives this feedback
-THEME = "theme"  # first.js reads it, too
+HIDES_TOTALS = "hides-totals"  # whether Play hides how many words there are
+THEME = "theme"  # first.js reads it and the next three, too
+LARGER_KEYS, LEFT_HANDED = "larger-keys", "left-handed"  # how the board looks
+NO_HINTS = "no-hints"  # whether Play gives no hints
 CHOSEN_LANGUAGE = "language"  # of the page; offer.js reads and stores it
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 # `LIST` and a title: a word list of the visitor's own
@@ -44,6 +47,7 @@ WAITING = own_name("waiting")  # guesses that were not judged yet; first.js writ
 PASTED_LIST = "list"  # the words pasted as a list of the visitor's own
 MODE = "mode"  # whether Solve shows all words or only missing ones
 
+SWITCHES = SOUNDS, VIBRATION, TELLS_HINTS, HIDES_TOTALS, NO_HINTS, LARGER_KEYS, LEFT_HANDED
 NEWEST, LONGEST = "newest", "longest"  # orders of the words found; "" is alphabetical
 MAX_CODE_LENGTH = 200 * KB  # of one solver
 MAX_NAMES_LENGTH = 1 * KB  # of completed challenges
@@ -109,13 +113,11 @@ CODES = Kind(_code, first, str)
 
 SETTINGS = {  # besides "", the default
     BOUNDARY: _one_of([str(percent) for percent in range(1, 100)]),
-    TELLS_HINTS: _one_of(["yes"]),
     FOUND_ORDER: _one_of([NEWEST, LONGEST]),
-    SOUNDS: _one_of(["yes"]),
-    VIBRATION: _one_of(["yes"]),
     THEME: _one_of(["light", "dark"]),
     CHOSEN_LANGUAGE: _one_of([edition.language for edition in EDITIONS]),
 }
+SETTINGS.update({name: _one_of(["yes"]) for name in SWITCHES})
 KINDS: dict[str, Kind] = {
     GAME: GAMES,
     LIST: LISTS,

@@ -13,7 +13,7 @@ from browser.status import say, sentence, show, speak
 from browser.store import Store
 from browser.texts import reason, text
 from browser.window import push_address, replace_address
-from js import Element, Event, document, location
+from js import Element, Event, document, location, window
 from saved.data import Lessons, SavedData
 from saved.games import Games
 from saved.records import BOUNDARY, MODE
@@ -66,6 +66,7 @@ class Solver:
         on(root.querySelector("#mode"), "change", self.choose_mode)
         for part in root.querySelectorAll("[data-open]"):
             on(part, "toggle", self.note_toggle)
+        on(window, "storage", self.follow_setting)
         self.is_opened = False
         self.is_painted = is_painted(root)  # with the words of an earlier visit, see shown.js
 
@@ -120,6 +121,17 @@ class Solver:
 
     async def update(self) -> None:
         await self.refresh(is_linked=True)
+        if self.state.bands or self.state.is_missing_shown:
+            self.link(self.letters.parse())  # the boundary may have changed
+
+    async def follow_setting(self, event: Event) -> None:
+        """Move the boundary as the settings or another tab did, also in place of a link's."""
+        if not self.data.is_of(event.key or "", BOUNDARY):
+            return
+        if event.key:
+            self.state.linked_boundary = ""
+        if not self.root.hidden:
+            await self.update()
 
     def refresh(self, is_linked: bool = False) -> Awaitable[None]:
         """Look up words for the state; put the hive into the address unless `is_linked`."""

@@ -1,4 +1,4 @@
-"""The dialog for answer lists: imports official answers and verdicts on single words."""
+"""The dialog for answer lists: imports official answers."""
 
 from collections.abc import Awaitable
 from datetime import date
@@ -30,13 +30,12 @@ class TeachingState:
         self.edition = HOME  # chosen in Solve
         self.options = "", ""  # minimum length and extra letters, as typed in Solve
         self.letters = ""  # as typed
-        self.word = ""  # the single word, as typed
         self.warned = ""  # the answers that the visitor was warned about instead of saving
         self.comparison: Comparison | None = None  # the answers compared with the words of the hive
 
 
 class Teaching:
-    """Compares answers with a hive's words, saves them, and removes saved answers and verdicts."""
+    """Compares answers with a hive's words, saves them, and removes saved answers."""
 
     def __init__(self, words: Words, lessons: Lessons) -> None:
         self.words, self.lessons = words, lessons
@@ -45,9 +44,7 @@ class Teaching:
         self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
         self.answers = Area("teach-answers", self.compare_answers)
         on(self.dialog, "input", self.typed)
-        on_submit = {"answers": self.save_answers, "word": self.save_verdict}
-        for form in self.dialog.querySelectorAll("form[data-form]"):
-            on(form, "submit", on_submit[form.dataset.form], own=True)
+        on(self.dialog.querySelector("[data-form]"), "submit", self.save_answers, own=True)
         on_buttons(self.dialog, save=self.save_file, remove=self.remove)
         file = self.dialog.querySelector("[type=file]")
         on(file, "change", lambda event: run_handler(self.load_file(event.target)))
@@ -70,7 +67,6 @@ class Teaching:
         state, rows = self.state, _rows(self.lessons.memory)
         self.bindings.show(
             letters=state.letters,
-            word=state.word,
             comparison=_comparison(state.comparison) if state.comparison else [],
             compared=state.comparison is not None,
             taught=[row for _, row in rows],
@@ -78,9 +74,7 @@ class Teaching:
         )
 
     async def typed(self, event: Event) -> None:
-        if event.target.name == "word":
-            self.state.word = event.target.value
-        elif event.target.name == "letters":
+        if event.target.name == "letters":
             self.state.letters = event.target.value
             await self.compare_answers(event)
 
@@ -128,26 +122,11 @@ class Teaching:
         self.renderer.request()
         say(text("teach-saved", answers=number, hive=str(hive)))
 
-    async def save_verdict(self, event: Event) -> None:
-        alphabet = self.state.edition.alphabet
-        words = words_in(self.state.word, alphabet)
-        accepted = event.submitter.value == "yes"
-        if len(words) != 1 or not alphabet.has_all(words[0]):
-            raise TeachingError(text("teach-one-word"))
-        await self.lessons.judge(words[0], accepted)
-        self.state.word = ""
-        self.renderer.request()
-        say(text("teach-now-counts" if accepted else "teach-now-hidden", word=words[0]))
-
     async def remove(self, event: Event) -> None:
-        """Remove an answer list or a verdict, and move the focus to the heading above them."""
+        """Remove an answer list, and move the focus to the heading above the lists."""
         button = event.target.closest("button")
         assert button
-        name = button.dataset.name
-        if button.hasAttribute("data-word"):
-            await self.lessons.judge(name, None)
-        else:
-            await self.lessons.teach(self.lessons.memory.lessons[name].hive, None)
+        await self.lessons.teach(self.lessons.memory.lessons[button.dataset.name].hive, None)
         self.render()
         self.dialog.querySelector("#taught-title").focus()
         say(text("teach-removed"))
@@ -167,25 +146,21 @@ class Teaching:
 
 
 def _rows(memory: Memory) -> list[tuple[str, Markup]]:
-    """Return a row for each answer list and verdict, the latest first, with its sort key."""
+    """Return a row for each answer list, the latest first, with its sort key."""
     rows = []
     for name, lesson in memory.lessons.items():
         if lesson.answers is not None:
             hive, answers = str(lesson.hive), len(lesson.answers)
             title = text("teach-answer-list", hive=hive, answers=answers)
             rows.append((lesson.date + name, _row(title, lesson.date, name)))
-    for word, verdict in memory.words.items():
-        if verdict.accepted is not None:
-            title = text("teach-counts" if verdict.accepted else "teach-hidden", word=word)
-            rows.append((verdict.date + word, _row(title, verdict.date, word, data_word=True)))
     return sorted(rows, key=lambda row: row[0], reverse=True)
 
 
-def _row(title: str, moment: str, name: str, **mark: bool) -> Markup:
+def _row(title: str, moment: str, name: str) -> Markup:
     day = day_text(date.fromisoformat(moment[:10]))
-    label = text("teach-remove-label", title=title)
-    remove = text("teach-remove")
-    button = tag("button", remove, data_action="remove", data_name=name, aria_label=label, **mark)
+    label = text("page-remove-label", title=title)
+    remove = text("page-remove")
+    button = tag("button", remove, data_action="remove", data_name=name, aria_label=label)
     return tag("li", tag("span", title, " ", tag("span", day, class_="quiet")), button)
 
 

@@ -1,0 +1,190 @@
+"""The dialog Settings: shows what the visitor has chosen. Changes apply at once, in all tabs."""
+
+from collections.abc import Awaitable, Callable
+
+from answers.words import Words
+from browser import files
+from browser.dom import by_id, pause
+from browser.events import on, on_buttons, run_handler
+from browser.language import HOME
+from browser.rendering import Bindings, Markup, Renderer, tag
+from browser.status import say, show
+from browser.store import Store
+from browser.texts import listed, text, today
+from browser.window import SETTINGS as ADDRESS
+from browser.window import can_vibrate
+from js import Event, StorageEvent, history, location, window
+from jsffi import to_js
+from saved.data import SavedData
+from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME
+from settings.transfer import Import, entries_of, exported
+
+from beecore.errors import TeachingError
+from beecore.memory import Memory
+from beecore.reading import words_in
+
+
+class Settings:
+    """Changes settings and verdicts on single words; exports and imports all that is saved.
+
+    `open_lists` opens the dialog for the visitor's own word lists.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        data: SavedData,
+        drafts: Store,
+        open_lists: Callable[[], Awaitable[None]],
+    ) -> None:
+        self.words, self.data, self.drafts = words, data, drafts
+        self.usual = ""  # the boundary of the word list, in percent; empty until it is loaded
+        self.shows_options = False  # whether the options of Solve were asked for
+        self.dialog = by_id("settings-dialog")
+        self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
+        self.word = self.dialog.querySelector("[name=word]")
+        self.file = self.dialog.querySelector("[type=file]")
+        on(self.dialog, "change", self.change)
+        on(self.dialog, "close", self.close)
+        on(self.dialog.querySelector("[data-form]"), "submit", self.judge, own=True)
+        on(self.file, "change", lambda event: run_handler(self.import_file()))
+        on(window, "storage", lambda event: self.renderer.request())
+        on_buttons(
+            self.dialog,
+            options=self.show_options,
+            lists=lambda event: open_lists(),
+            usual=lambda event: self.set(BOUNDARY, ""),
+            remove=self.remove,
+            export=self.export,
+        )
+
+    async def open(self) -> None:
+        self.render()
+        self.dialog.showModal()
+        self.usual = str(round(100 * (await self.words.packs_of(HOME).likely.pack()).likely))
+        self.render()
+
+    def close(self, event: Event) -> None:
+        """Return to the view's address, unless the visitor has gone to another one."""
+        if location.hash == ADDRESS:
+            history.back()
+        elif self.shows_options:
+            by_id("edition").focus()
+        self.shows_options = False
+
+    def render(self) -> None:
+        setting = self.data.setting
+        boundary = setting(BOUNDARY)
+        rows = _rows(self.data.lessons.memory)
+        self.bindings.show(
+            **{name: setting(name) == "yes" for name in SWITCHES},
+            can_vibrate=can_vibrate(),
+            boundary=_mirrored(boundary or self.usual or "50"),
+            is_boundary_moved=boundary,
+            verdicts=[row for _, row in rows],
+            has_verdicts=bool(rows),
+        )
+        self.dialog.querySelector(f"[name=theme][value='{setting(THEME)}']").checked = True
+
+    def change(self, event: Event) -> None:
+        """Save the setting of a control."""
+        field = event.target
+        if field.type == "checkbox":
+            self.set(field.name, "yes" if field.checked else "")
+        elif field.name == BOUNDARY:
+            self.set(BOUNDARY, _mirrored(field.value))
+        elif field.name in SETTINGS:
+            self.set(field.name, field.value)
+
+    def set(self, name: str, value: str) -> None:
+        """Save a setting, and tell this tab what the browser tells the others."""
+        self.data.set(name, value)
+        change = {"key": self.data.prefix + name, "newValue": value}
+        window.dispatchEvent(StorageEvent.new("storage", to_js(change)))
+
+    def show_options(self, event: Event) -> None:
+        """Unfold the options of Solve, which the link of the clicked element opens."""
+        by_id("options").open = self.shows_options = True
+
+    # Words that always count or are never shown
+
+    async def judge(self, event: Event) -> None:
+        accepted = event.submitter.value == "yes"
+        words = words_in(self.word.value, HOME.alphabet)
+        if len(words) != 1 or not HOME.alphabet.has_all(words[0]):
+            raise TeachingError(text("settings-one-word"))
+        await self.data.lessons.judge(words[0], accepted)
+        self.word.value = ""
+        self.render()
+        say(text("settings-now-counts" if accepted else "settings-now-hidden", word=words[0]))
+
+    async def remove(self, event: Event) -> None:
+        """Remove a verdict, and move the focus to the heading above the list."""
+        button = event.target.closest("button")
+        assert button
+        word = button.dataset.name
+        await self.data.lessons.judge(word, None)
+        self.render()
+        self.dialog.querySelector("#verdicts-title").focus()
+        say(text("settings-removed", word=word))
+
+    # The backup
+
+    def export(self, event: Event) -> None:
+        """Download everything that is saved as one file."""
+        files.download(f"open-hive-{today()}.json", exported(self.data))
+        lists = [edition.title for edition in self.data.lists.editions]
+        outcome = text("play-exported", games=len(self.data.games()))
+        missing = text("play-exported-lists", lists=listed(lists)) if lists else ""
+        say(f"{outcome} {missing}".rstrip())
+
+    async def import_file(self) -> None:
+        """Import an exported file, then show the saved data again."""
+        file = files.chosen_file(self.file)
+        if file is None:
+            return
+        entries, intake = await entries_of(file), Import(self.data)
+        total = entries.total
+        self.drafts.set(IMPORTING, "yes")
+        await intake.add_all(
+            entries, lambda done: show(text("play-importing", done=done, total=total))
+        )
+        self.drafts.delete(IMPORTING)
+        await pause()
+        say(intake.summary(), error=not intake.is_complete)
+        window.dispatchEvent(StorageEvent.new("storage"))
+
+
+def _mirrored(percent: str) -> str:
+    """Return the slider's position for a boundary, or the boundary for a position: more words are
+    likely on the right, where the boundary is lower.
+    """
+    return str(100 - int(percent))
+
+
+def _rows(memory: Memory) -> list[tuple[str, Markup]]:
+    """Return a row for each verdict, the latest first, with its sort key."""
+    rows = [
+        (verdict.date + word, _row(word, verdict.accepted))
+        for word, verdict in memory.words.items()
+        if verdict.accepted is not None
+    ]
+    return sorted(rows, key=lambda row: row[0], reverse=True)
+
+
+def _row(word: str, accepted: bool) -> Markup:
+    state = text("settings-counts" if accepted else "settings-hidden")
+    label = text("page-remove-label", title=word)
+    return tag(
+        "li",
+        tag("span", tag("b", word, translate="no"), " ", tag("span", state, class_="quiet")),
+        tag(
+            "button",
+            text("page-remove"),
+            type="button",
+            class_="small",
+            data_action="remove",
+            data_name=word,
+            aria_label=label,
+        ),
+    )
