@@ -9,6 +9,7 @@ from tests.web import browsers
 from tests.web.means import Held, chromium, emulate, skip_in_firefox
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, choose
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import solve
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
@@ -45,17 +46,17 @@ def test_a_chosen_theme_is_saved_and_applies_to_every_view_and_tab(
         expect_theme(tab, "light")
     for view, theme in (("play", "dark"), ("solve", "light"), ("play", "dark")):
         page.goto(f"./#{view}")
-        choice = page.get_by_role("radio", name=theme.title())
-        choice.check()
+        open_settings(page).get_by_role("radio", name=theme.title()).check()
         for tab in (page, other):
             expect_theme(tab, theme)
-        expect(other.get_by_role("radio", name=theme.title())).to_be_checked()
+        close_settings(page)
         page.reload()
         expect_theme(page, theme)
-        expect(choice).to_be_checked()
+        expect(open_settings(page).get_by_role("radio", name=theme.title())).to_be_checked()
+        close_settings(page)
     emulate(page, color_scheme="light")
     expect_theme(page, "dark")
-    page.get_by_role("radio", name="System").check()
+    open_settings(page).get_by_role("radio", name="System").check()
     expect_theme(page, "light")
 
 

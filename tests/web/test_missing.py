@@ -7,6 +7,7 @@ from tests.web.expected import likely
 from tests.web.means import downloading
 from tests.web.pages.page import expect_address, expect_said, expect_status
 from tests.web.pages.play import expect_found, found, guess
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import expect_word, solve
 from tests.web.waiting import until
 
@@ -216,13 +217,15 @@ def test_a_word_can_be_counted_or_hidden_and_a_file_of_choices_is_merged(page: P
     page.get_by_role("button", name="Add an answer list").click()
     with downloading(page) as download:
         page.get_by_role("button", name="Save as a file").click()
-    page.get_by_role("button", name="Remove cave").click()
-    page.get_by_label("Single word").fill("two words")
-    page.get_by_role("button", name="Always count").click()
-    expect_status(page, "Enter one word")
-    page.get_by_label("Single word").fill("Vanca")
-    page.get_by_role("button", name="Always count").click()
     page.keyboard.press("Escape")
+    shown = open_settings(page)
+    shown.get_by_role("button", name="Remove cave").click()
+    shown.get_by_label("Single word").fill("two words")
+    shown.get_by_role("button", name="Always count").click()
+    expect_status(page, "Enter one word")
+    shown.get_by_label("Single word").fill("Vanca")
+    shown.get_by_role("button", name="Always count").click()
+    close_settings(page)
     for word in ("cave", "vanca"):
         expect_word(page, "Likely", word)
     page.evaluate("localStorage.clear()")

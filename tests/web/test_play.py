@@ -17,6 +17,7 @@ from tests.web.pages.play import (
     give_up,
     guess,
 )
+from tests.web.pages.settings import turn_on
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 

@@ -17,6 +17,7 @@ from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, guess
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.statistics import (
     exported,
     figure,
@@ -154,8 +155,7 @@ def test_everything_exported_can_be_imported(page: Page) -> None:
     for name, text in values.items():
         keep(page, name, text)
     page.evaluate(WATCH_SAVING)
-    open_statistics(page)
-    page.get_by_role("button", name="Export everything").click()
+    open_settings(page).get_by_role("button", name="Export everything").click()
     expect_said(page, "Exported 1 game.")
     file = page.evaluate("window.saved.text()")
     assert '"standing"' in json.loads(file)["values"][GAME]
@@ -165,12 +165,10 @@ def test_everything_exported_can_be_imported(page: Page) -> None:
     page.goto("./404.html")
     page.evaluate("localStorage.clear()")
     begin(page)
-    open_statistics(page)
     take(page, file)
     expect_said(page, "Imported 1 game, your answer lists, your Lab code, and 2 settings.")
-    expect(figure(page, "Words")).to_have_text("1")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.keyboard.press("Escape")
+    close_settings(page)
     expect_found(page, ["cave"])
     page.goto("./#solve/jceoprt")
     expect(page.locator("#boundary")).to_have_value("40")  # of the slider, which goes the other way
@@ -178,7 +176,7 @@ def test_everything_exported_can_be_imported(page: Page) -> None:
 
 def test_the_page_responds_while_a_file_is_read(visited: Page) -> None:
     take(visited, exported(many_games(300) | {GAME: save(Game(HIVE, ("oven",)))}))
-    visited.keyboard.press("Escape")
+    close_settings(visited)
     guess(visited, "coven")
     expect_found(visited, ["coven", "oven"])
 
@@ -196,9 +194,8 @@ def test_a_reload_during_an_import_is_reported_once(visited: Page) -> None:
 
 @pytest.fixture
 def visited(page: Page) -> Page:
-    """A page with the statistics dialog open."""
+    """A page with a game open."""
     begin(page)
-    open_statistics(page)
     return page
 
 
@@ -239,4 +236,6 @@ def test_entries_that_are_no_texts_are_counted_and_the_others_imported(visited: 
     for entry, unreadable in NO_TEXTS.items():
         take(visited, f'{{"format": "open-hive", "version": 1, "values": {{{entry}, {game}}}')
         expect_said(visited, f"Imported 1 game. {unreadable} couldn’t be read.")
-        expect(figure(visited, "Words")).to_have_text("1")
+    close_settings(visited)
+    open_statistics(visited)
+    expect(figure(visited, "Words")).to_have_text("1")

@@ -12,6 +12,7 @@ from tests.web.pages.solve import expect_word, solve
 from tests.web.pages.statistics import games, open_games
 from tests.web.pages.storage import KEPT, keep
 from tests.web.profiles import Pages
+from tests.web.screens import PHONE
 from tests.web.waiting import until
 
 KEYS = ["Enter", "", "Delete"]
