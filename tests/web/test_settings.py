@@ -12,8 +12,7 @@ from tests.web.pages.solve import expect_word, solve
 from tests.web.pages.statistics import games, open_games
 from tests.web.pages.storage import KEPT, keep
 from tests.web.profiles import Pages
-from tests.web.screens import DESK, PHONE
-from tests.web.test_access import RULES, violations
+from tests.web.screens import PHONE
 from tests.web.waiting import until
 
 KEYS = ["Enter", "", "Delete"]
@@ -221,16 +220,3 @@ def test_the_settings_fit_a_small_phone(new_page: Pages, language: str) -> None:
     expect(page.locator("#settings-dialog")).to_be_visible()
     overflow = "document.querySelector('#settings-dialog').scrollWidth"
     assert page.evaluate(f"{overflow} <= document.querySelector('#settings-dialog').clientWidth")
-
-
-@pytest.mark.parametrize("scheme", RULES)
-def test_axe_finds_no_violation_in_the_settings(page: Page, scheme: str) -> None:
-    begin(page)
-    shown = open_settings(page)
-    shown.get_by_role("radio", name=scheme.title()).check()
-    shown.get_by_label("Single word").fill("vanca")
-    shown.get_by_role("button", name="Always count").click()
-    expect(shown.get_by_role("button", name="Remove vanca")).to_be_visible()
-    for size in (DESK, PHONE):
-        page.set_viewport_size(size)
-        assert violations(page, RULES["light"]) == []
