@@ -13,8 +13,7 @@ function attempt(act) {
 // Settings open over a view, but only Python can open them. Until then, the address is the view's, which
 // page.py has stored in the history, and clicks wait.
 window.wantsSettings = location.hash === "#settings";
-if (window.wantsSettings)
-    attempt(() => history.replaceState(null, "", history.state || "#solve"));
+if (window.wantsSettings) attempt(() => history.replaceState(null, "", history.state || "#solve"));
 document.addEventListener(
     "click",
     (event) => {
