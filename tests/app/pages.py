@@ -167,8 +167,6 @@ class PageTab(Tab):
     def isChord(self, event: Event) -> bool:  # noqa: N802
         return False
 
-    def showTheme(self, theme: str) -> None: ...  # noqa: N802
-
     def repeatClick(self, view: str) -> None:  # noqa: N802
         if self.clicked and self.element(view).contains(self.clicked):
             button, self.clicked = self.clicked, None
@@ -180,6 +178,7 @@ class PageTab(Tab):
     def scrollTo(self, x: int, y: int) -> None: ...  # noqa: N802
 
     scrollY = 0  # noqa: N815
+    wantsSettings = False  # noqa: N815
 
     # What the tests do
 

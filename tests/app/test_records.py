@@ -116,7 +116,9 @@ def test_a_name_that_only_begins_like_a_known_one_is_no_record(name: str) -> Non
 def test_scripts_store_texts_only_under_known_names() -> None:
     scripts = "".join(path.read_text("utf-8") for path in (WEB / "app").rglob("*.js"))
     names = set(re.findall(r'(?:storageKey|ownKey)\("([^"]+)"\)', scripts))
-    assert {"language", "theme"} < names
+    [look] = re.findall(r"for \(const name of \[(.*?)\]", scripts)
+    names |= set(re.findall(r'"(.*?)"', look))
+    assert {"language", "theme", "left-handed"} < names
     assert names <= {
         value.strip("/")
         for name, value in vars(app.records).items()

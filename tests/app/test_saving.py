@@ -226,6 +226,10 @@ def test_everything_is_exported_and_can_be_imported() -> None:
         "found-order": "newest",
         "sounds": "yes",
         "vibration": "yes",
+        "hides-totals": "yes",
+        "no-hints": "yes",
+        "larger-keys": "yes",
+        "left-handed": "yes",
         "theme": "dark",
         "language": "fr",
         "taught": dump(NOTHING.judge("cave", True, "2026-11-22")),
@@ -240,7 +244,7 @@ def test_everything_is_exported_and_can_be_imported() -> None:
     assert (file["format"], file["version"], file["values"]) == ("open-hive", 1, values)
     assert next(iter(file["values"])) == "list/ours"
     assert take(two, values) == (
-        "Imported 2 games, your answer lists, your Lab code, and 7 settings."
+        "Imported 2 games, your answer lists, your Lab code, and 11 settings."
         " You’ll find the imported code in the Lab under “My previous solver.”"
         " This file doesn’t include your word lists. Add them again under Options > Your word"
         " lists, using the same names: Ours."

@@ -317,7 +317,27 @@ def lost(page: Page) -> Iterator[str]:
     yield "a wrong address"
 
 
-TOURS: dict[str, Tour] = {"solve": solve, "play": play, "lab": lab, "lost": lost}
+def settings(page: Page) -> Iterator[str]:
+    begin(page)
+    shown = open_settings(page)
+    yield "settings"
+    for box in shown.get_by_role("checkbox").filter(visible=True).all():
+        box.check()
+    shown.get_by_label("Single word").fill("vanca")
+    shown.get_by_role("button", name="Always count").click()
+    expect(shown.get_by_role("button", name="Remove vanca")).to_be_visible()
+    yield "a word decided about"
+    close_settings(page)
+    yield "a game with all settings on"
+
+
+TOURS: dict[str, Tour] = {
+    "solve": solve,
+    "play": play,
+    "lab": lab,
+    "settings": settings,
+    "lost": lost,
+}
 TRANSLATED: dict[str, Tour] = {
     language.tag: partial(translated, language=language) for language in languages.read()[1:]
 }

@@ -87,7 +87,7 @@ class Page:
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
         on(window, "hashchange", self.follow_link)
         window.opensSettings = True
-        if document.documentElement.hasAttribute("data-settings"):  # see first.js
+        if window.wantsSettings:  # see first.js
             location.hash = SETTINGS
         await opening
         if not status.is_failure():  # another sentence would replace the button to try again

@@ -12,16 +12,14 @@ function attempt(act) {
 
 // Settings open over a view, but only Python can open them. Until then, the address is the view's, which
 // page.py has stored in the history, and clicks wait.
-if (location.hash === "#settings") {
-    root.dataset.settings = "";
-    attempt(() => history.replaceState(null, "", history.state || "#solve"));
-}
+window.wantsSettings = location.hash === "#settings";
+if (window.wantsSettings) attempt(() => history.replaceState(null, "", history.state || "#solve"));
 document.addEventListener(
     "click",
     (event) => {
         if (window.opensSettings || !event.target.closest('a[href="#settings"]')) return;
         event.preventDefault();
-        root.dataset.settings = "";
+        window.wantsSettings = true;
     },
     true,
 );
