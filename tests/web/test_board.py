@@ -129,9 +129,9 @@ def test_the_found_words_and_the_rank_open_their_panels_on_a_phone(phone: Page) 
     expect(ranks).not_to_be_visible()
     give_up(phone)
     expect(phone.get_by_role("list", name="Missed")).to_be_visible()
-    expect(phone.locator("#keys")).not_to_be_visible()
+    expect(phone.locator("#summary-title")).not_to_be_visible()
     tap(phone.get_by_role("button", name="Close"))
-    expect(phone.locator("#keys")).to_be_visible()
+    expect(phone.locator("#summary-title")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (740, 360)])

@@ -81,7 +81,7 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     page.keyboard.press("Enter")  # the worker handles it after its current task
     expect_status(page, "Ready to solve ÑAEINPT")
     expect(names.first).not_to_be_visible()
-    page.get_by_label("Word", exact=True).fill("piña")
+    page.locator("#lab-word").fill("piña")
     expect(page.locator("#mask-verdict")).to_have_text("PIÑA fits. It isn’t in the word list.")
     expect(page.locator("#mask .bits").first.locator("i")).to_have_count(27)
     page.get_by_label("Hive", exact=True).fill("vctaoen")
@@ -113,7 +113,7 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
 
 def test_a_word_is_checked_by_both_tests(lab_page: Page) -> None:
     page = lab_page
-    word = page.get_by_label("Word", exact=True)
+    word = page.locator("#lab-word")
     expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
     word.fill("octanes")
     expect(page.locator("#mask-verdict")).to_have_text("OCTANES doesn’t fit: it needs V.")

@@ -107,7 +107,7 @@ def summary(state: State) -> dict[str, object]:
     facts = (
         (text("play-end-words"), words),
         (text("play-end-pangrams"), view["pangrams"]),
-        (text("play-end-longest"), longest),
+        (text("play-end-longest"), tag("span", longest, translate="no") if longest else ""),
         (text("play-end-hints"), view["hints"]["used"]),
         (text("play-end-time"), duration(view["seconds"] // 60) if view["seconds"] else ""),
         (text("play-record-streak"), streak if streak > 1 else ""),
