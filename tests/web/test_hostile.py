@@ -11,6 +11,7 @@ from playwright.sync_api import Dialog, FilePayload, Page, expect
 
 from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, guess
+from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import solve
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
@@ -107,12 +108,15 @@ def test_found_words_and_answers_accept_any_text(small: Page) -> None:
     expect(small.locator("#missing-found")).to_contain_text("1 of ")
     small.get_by_role("button", name="Add an answer list").click()
     expect(small.locator("#teaching")).to_be_visible()
-    for field in ("teach-answers", "teach-word", "teach-hive"):
+    for field in ("teach-answers", "teach-hive", "verdict-word"):
+        if field == "verdict-word":
+            small.keyboard.press("Escape")
+            open_settings(small)
         for text in [*SHORT.values(), *LONG.values()]:
             enter(small, field, text)
             small.locator(f"#{field}").press("Enter")
             expect_sound(small)
-    enter(small, "teach-word", "cave")
+    enter(small, "verdict-word", "cave")
     small.get_by_role("button", name="Never show").click()
     expect_status(small, "“cave” is no longer shown.")
 
