@@ -18,6 +18,7 @@ from tests.web.means import skip_in_firefox
 from tests.web.pages.lists import open_lists
 from tests.web.pages.page import expect_announced, expect_said, expect_status, expect_trouble
 from tests.web.pages.play import begin, guess
+from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import solve
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
@@ -113,12 +114,15 @@ def test_found_words_and_answers_accept_any_text(small: Page) -> None:
     expect(small.locator("#missing-found")).to_contain_text("1 of ")
     small.get_by_role("button", name="Add an answer list").click()
     expect(small.locator("#teaching")).to_be_visible()
-    for field in ("teach-answers", "teach-word", "teach-hive"):
+    for field in ("teach-answers", "teach-hive", "verdict-word"):
+        if field == "verdict-word":
+            small.keyboard.press("Escape")
+            open_settings(small)
         for text in ALL:
             enter(small, field, text)
             small.locator(f"#{field}").press("Enter")
             expect_sound(small)
-    enter(small, "teach-word", "cave")
+    enter(small, "verdict-word", "cave")
     small.get_by_role("button", name="Never show").click()
     expect_status(small, "“cave” is no longer shown.")
 
