@@ -17,7 +17,7 @@ from tests.web.pages.play import (
     give_up,
     guess,
 )
-from tests.web.pages.settings import turn_on
+from tests.web.pages.settings import close_settings, open_settings, turn_on
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
@@ -261,7 +261,8 @@ def test_sharing_copies_a_result_without_revealing_words(page: Page) -> None:
     expect_said(page, "Pangram!")
     page.get_by_role("button", name="First two letters").click()
     for wanted in (False, True):
-        page.get_by_label("Include my hint count when I share").set_checked(wanted)
+        open_settings(page).get_by_label("Include my hint count").set_checked(wanted)
+        close_settings(page)
         page.evaluate("document.getElementById('status').textContent = ''")
         page.get_by_role("button", name="Share").click()
         expect_said(page, "Copied")

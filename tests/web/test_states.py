@@ -418,7 +418,7 @@ DATA = ", ".join(
         "[lang]:not(html)",  # texts of other languages
         ".brand",
         ".hive, #keys, #guess-shown, .tip, svg",  # letters
-        ".word-list, #clues, #latest, #found, #missed, #parked, .rows, .pasted",  # words
+        ".word-list, #clues, #latest, #found, #missed, #parked, .rows, .pasted, dd span",  # words
         "#meaning-word, #meaning-text, #hinted",  # words and definitions
         "#past, #play h1, #best, #games, .earned",  # dates, as `Intl` writes them
         "#edition, pre, [data-content=yesterday-hive]",

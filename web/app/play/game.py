@@ -267,6 +267,7 @@ class Play:
     async def sum_up(self, game: OpenGame, verdict: Verdict | None) -> None:
         """Complete the summary of a game that is over; after its last guess, celebrate."""
         if verdict:
+            self.genius.card.close()  # opened by an earlier one of several quick guesses
             self.state.flashes.append("arriving")
             self.renderer.flush()
             button = self.root.querySelector("#summary-share")
