@@ -47,6 +47,7 @@ LIBRARY = "bee-"
 OF_BUILD = (
     "page-language",
     "page-offer",
+    "page-offer-dismiss",
     "play-how-others",
     "play-how-word",
     "solve-example-words",

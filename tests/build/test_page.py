@@ -41,6 +41,7 @@ play-how-word = CAVE
 play-how-others = TON
 page-language = English
 page-offer = In English
+page-offer-dismiss = Dismiss
 solve-example-words = covenant cave
 """
 """The messages that the build itself uses."""

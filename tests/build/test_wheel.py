@@ -46,7 +46,7 @@ def test_the_wheel_has_all_of_beecore_the_words_and_their_licenses(wheel: Path) 
         ("solve EWÜRSTCHN --edition german", "  12  Würstchen  pangram"),
         (
             "define Würste --edition german",
-            "würste (noun, form of Wurst): längliches Fleischprodukt",
+            "würste (noun, form of Wurst): Fleischmasse in einer Haut",
         ),
         ("words covenant", "covenant: likely, 0.99"),
     ],

@@ -29,9 +29,9 @@ solve-mode-all = Solucions
 solve-mode-stuck = Què em falta?
 solve-example = Exemple: { -example }
 solve-example-words = triomfar amfitrió ratafia tarifa forat foto
-solve-example-more = …i 29 paraules probables més. Als resultats, toca una paraula per saber-ne més.
+solve-example-more = …i 31 paraules probables més. Als resultats, toca una paraula per saber-ne més.
 solve-example-start = FO
-solve-example-count = 9 paraules
+solve-example-count = 10 paraules
 solve-example-hidden = FO · ·
 # There are no definitions in Catalan yet, so nothing here promises any. With some, this can be
 # “se’n fan milers amb el mòbil i no se’n mira cap”.

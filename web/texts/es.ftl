@@ -32,13 +32,13 @@ solve-mode-stuck = ¿Qué me falta?
 solve-example = Ejemplo: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = española español paseo señal polea aseo
-solve-example-more = …y otras 26 palabras probables. En los resultados, toca una palabra para ver sus sinónimos, si los hay.
+solve-example-more = …y otras 25 palabras probables. En los resultados, toca una palabra para ver sus sinónimos, si los hay.
 # The first two letters of some of these words, how many there are, and a clue to one of them. The
 # clue is what the page says of “pelea”.
 solve-example-start = PE
-solve-example-count = 7 palabras
+solve-example-count = 6 palabras
 solve-example-hidden = PE · · ·
-solve-example-clue = Sinónimos: combate, contienda, lucha
+solve-example-clue = Sinónimos: riña
 solve-example-missing = Pega las palabras que ya tienes para ver cómo empiezan las demás y recibir pistas de una en una.
 solve-step-letters = <b>Escribe las letras</b> de tu panal, primero la central.
 solve-step-found = <b>Pega las palabras que ya tienes</b> como quieras: en una lista, en una tabla o hasta en frases.

@@ -32,7 +32,7 @@ solve-mode-stuck = Que me manque-t-il ?
 solve-example = Exemple : { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = chaussure chasseur recherche crèche ruche heure
-solve-example-more = …et 31 autres mots probables. Dans vos résultats, touchez un mot pour voir sa définition.
+solve-example-more = …et 32 autres mots probables. Dans vos résultats, touchez un mot pour voir sa définition.
 # The first two letters of some of these words, how many there are, and a clue to one of them (hache).
 solve-example-start = HA
 solve-example-count = 5 mots
