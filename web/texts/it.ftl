@@ -194,8 +194,8 @@ solve-left =
        *[other] Mancano { $words } parole
     }{ $pangrams ->
         [0] { "" }
-        [one] , compreso { $pangrams } pangramma
-       *[other] , compresi { $pangrams } pangrammi
+        [one] { " " }({ $pangrams } pangramma)
+       *[other] { " " }({ $pangrams } pangrammi)
     }{ $words ->
         [0] { "" }
        *[other] .
@@ -391,8 +391,8 @@ play-hints-left =
        *[other] Mancano { $words } parole
     }{ $pangrams ->
         [0] { "" }
-        [one] , compreso { $pangrams } pangramma
-       *[other] , compresi { $pangrams } pangrammi
+        [one] { " " }({ $pangrams } pangramma)
+       *[other] { " " }({ $pangrams } pangrammi)
     }.
 play-hints-none-left = Non ci sono altre parole da trovare.
 play-hints-revealed = Partita finita: ecco tutte le parole.
@@ -919,7 +919,7 @@ bee-guess-repeated = Già trovata
 bee-guess-tried = Già provata: non è nella lista
 bee-guess-incomplete = Deve contenere anche { $letters }
 bee-guess-awesome = Fantastico!
-bee-guess-bad-letters = Lettere sbagliate
+bee-guess-bad-letters = Lettere fuori dall’alveare
 bee-guess-bonus = Parola bonus!
 bee-guess-over = Partita finita: hai visto le soluzioni
 bee-guess-off-center-word = Bella parola, ma ci vuole la lettera centrale
@@ -947,7 +947,7 @@ bee-rank-excellent = Eccellente
 bee-rank-genius = Genio
 bee-rank-queen-bee = Ape regina
 bee-badge-bingo = Bingo
-bee-badge-bingo-how = Per ogni lettera dell’alveare, trova una parola che inizia con quella.
+bee-badge-bingo-how = Trova almeno una parola per ogni lettera dell’alveare come iniziale.
 bee-badge-perfect-pangram = Pangramma perfetto
 bee-badge-perfect-pangram-how = Trova una parola che usa ogni lettera una volta sola.
 bee-badge-all-pangrams = Tutti i pangrammi
