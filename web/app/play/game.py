@@ -30,8 +30,9 @@ from saved.games import Games
 from saved.records import GAME
 
 from beecore.editions import Edition
-from beecore.errors import BeeError, EditionError
+from beecore.errors import BeeError, EditionError, PuzzleError
 from beecore.game.guess import Verdict
+from beecore.game.puzzles import day_of
 from beecore.game.view import View
 from beecore.hive import Kind
 from beecore.reading import plain
@@ -311,7 +312,11 @@ class Play:
             self.renderer.request()
 
     def open_past(self, event: Event) -> Awaitable[None]:
-        return self.past.open(self.state.game.puzzle.day if self.state.game else None)
+        """Show past days; the game may still be fetched if the click came early."""
+        try:
+            return self.past.open(day_of(self.name))
+        except PuzzleError:
+            return self.past.open(None)
 
     def ask(self, event: Event) -> None:
         """Ask before giving up; closing the dialog with Escape does not give up."""
