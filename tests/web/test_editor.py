@@ -218,6 +218,7 @@ def test_a_damaged_link_is_reported(lab_page: Page) -> None:
         lab_page.goto("./#lab/not")
         expect(lab_page.locator("#status")).to_contain_text("Ready to solve NOT")
         lab_page.goto("./#lab/vctaoen")
+        expect(lab_page.locator("#status")).to_contain_text("Ready to solve VCTAOEN")
 
 
 def test_a_copy_of_any_solver_can_be_opened_and_saved(page: Page) -> None:
