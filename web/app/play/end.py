@@ -171,8 +171,12 @@ def text_of(view: View, game: OpenGame, state: State) -> str:
 
 def bar_of(view: View) -> str:
     """Return a square for each rank up to Genius, filled if it is reached."""
-    steps = [step for step in view["ranks"] if step["name"] != HIDDEN_RANK]
-    return "".join([REACHED if step["reached"] else AHEAD for step in steps])
+    return "".join([REACHED if reached else AHEAD for reached in _reached(view)])
+
+
+def _reached(view: View) -> list[bool]:
+    """Return for each rank up to Genius whether it is reached, the lowest first."""
+    return [step["reached"] for step in view["ranks"] if step["name"] != HIDDEN_RANK]
 
 
 def share(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
@@ -240,8 +244,8 @@ def _png(view: View, lines: Sequence[str]) -> Awaitable[Element]:
     _hexagon(pen, MIDDLE, 260, 190, HONEY)
     _write(pen, "👑" if view["complete"] else "🐝", 320, 180)
     _write(pen, lines[0].replace("👑", "·").replace("🐝", "·"), 560, 56)
-    _write(pen, text("play-end-score", score=view["score"], total=view["total"]), 680, 76)
-    steps = [step["reached"] for step in view["ranks"] if step["name"] != HIDDEN_RANK]
+    _write(pen, _score(view, view["score"]), 680, 76)
+    steps = _reached(view)
     for place, reached in enumerate(steps):
         across = MIDDLE + 96 * (place - (len(steps) - 1) / 2)
         _hexagon(pen, across, 780, 48, HONEY if reached else EMPTY)

@@ -164,3 +164,11 @@ def with_standing(game: str, standing: str) -> str:
 def standing_text(game: str) -> str:
     """Return the standing in the text of a saved game; empty if it has none."""
     return game[len(without_standing(game)) - 1 + len(STANDING) : -2]
+
+
+def mirrored(percent: str) -> str:
+    """Return the slider's position for a boundary, or the boundary for a position.
+
+    The slider has more words to the right, where the boundary is lower.
+    """
+    return str(100 - int(percent))

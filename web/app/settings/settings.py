@@ -16,7 +16,7 @@ from browser.window import can_vibrate
 from js import Event, StorageEvent, history, location, window
 from jsffi import to_js
 from saved.data import SavedData
-from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME
+from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME, mirrored
 from settings.transfer import Import, entries_of, exported
 
 from beecore.errors import TeachingError
@@ -79,7 +79,7 @@ class Settings:
         self.bindings.show(
             **{name: setting(name) == "yes" for name in SWITCHES},
             can_vibrate=can_vibrate(),
-            boundary=_mirrored(boundary or self.usual or "50"),
+            boundary=mirrored(boundary or self.usual or "50"),
             is_boundary_moved=boundary,
             verdicts=[row for _, row in rows],
             has_verdicts=bool(rows),
@@ -92,7 +92,7 @@ class Settings:
         if field.type == "checkbox":
             self.set(field.name, "yes" if field.checked else "")
         elif field.name == BOUNDARY:
-            self.set(BOUNDARY, _mirrored(field.value))
+            self.set(BOUNDARY, mirrored(field.value))
         elif field.name in SETTINGS:
             self.set(field.name, field.value)
 
@@ -153,13 +153,6 @@ class Settings:
         await pause()
         say(intake.summary(), error=not intake.is_complete)
         window.dispatchEvent(StorageEvent.new("storage"))
-
-
-def _mirrored(percent: str) -> str:
-    """Return the slider's position for a boundary, or the boundary for a position: more words are
-    likely on the right, where the boundary is lower.
-    """
-    return str(100 - int(percent))
 
 
 def _rows(memory: Memory) -> list[tuple[str, Markup]]:

@@ -12,7 +12,7 @@ from browser.texts import text
 from browser.window import copy
 from js import Element, Event, document, window
 from saved.data import SavedData
-from saved.records import BOUNDARY
+from saved.records import BOUNDARY, mirrored
 from solve.state import State
 
 from beecore.bands import (
@@ -323,11 +323,3 @@ def _totals(band: Band) -> str:
         perfect=perfect,
         bingo="yes" if bingo else "no",
     )
-
-
-def mirrored(percent: str) -> str:
-    """Return the slider's position for a boundary, or the boundary for a position.
-
-    The slider has more words to the right, where the boundary is lower.
-    """
-    return str(100 - int(percent))
