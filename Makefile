@@ -19,7 +19,8 @@ SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs test
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
-SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal
+# A page that does not start fails every test after minutes: so twenty failures are enough.
+SIDE_BY_SIDE := --numprocesses=auto --dist=worksteal --maxfail=20
 BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 # The tests of the page that run in Firefox after each push.
 CORE := $(patsubst %,tests/web/test_%.py,board play solve trouble)

@@ -17,6 +17,8 @@ from build import WEB
 
 APP = WEB / "app"
 SAID = "Lines that ran: "
+FLAGS = "lines_that_ran"
+"""The name of the flags in each module, which no module may use for anything else."""
 TELL = "window.tellLines?.()"
 MODULE = f"""
 import js
@@ -36,7 +38,7 @@ class Probing(ast.NodeTransformer):
 
     def probe(self, line: int) -> ast.stmt:
         self.lines.append((self.name, line))
-        return ast.parse(f"_reached[{len(self.lines) - 1}] = 1").body[0]
+        return ast.parse(f"{FLAGS}[{len(self.lines) - 1}] = 1").body[0]
 
     def probed(self, body: list[ast.stmt]) -> list[ast.stmt]:
         made: list[ast.stmt] = []
@@ -49,7 +51,7 @@ class Probing(ast.NodeTransformer):
     def visit_Module(self, node: ast.Module) -> ast.Module:
         node.body = self.probed(node.body)
         place = next(at for at, each in enumerate(node.body) if not _is_text(each))
-        node.body.insert(place, ast.parse("from probes import reached as _reached").body[0])
+        node.body.insert(place, ast.parse(f"from probes import reached as {FLAGS}").body[0])
         return node
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
@@ -87,7 +89,9 @@ class Probes:
         self.lines: list[tuple[str, int]] = []
         for path in sorted(APP.rglob("*.py")):
             name = path.relative_to(APP).as_posix()
-            tree = Probing(name, self.lines).visit(ast.parse(path.read_text("utf-8")))
+            text = path.read_text("utf-8")
+            assert FLAGS not in text, f"{path} uses the name {FLAGS}, which the probes need"
+            tree = Probing(name, self.lines).visit(ast.parse(text))
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
         number = len(self.lines)
