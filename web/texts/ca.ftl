@@ -857,6 +857,12 @@ settings-removed = Sobre «{ $word }» torna a decidir la llista de paraules.
 settings-data = Les teves dades
 settings-offline = Còpia sense connexió
 settings-offline-help = Baixa totes les paraules, les llengües i el Lab perquè tot funcioni sense connexió.
+settings-kept = El navegador desa les partides i la configuració fins que les esborris.
+settings-kept-room = El navegador pot esborrar les partides i la configuració si el dispositiu es queda sense espai.
+settings-kept-week = El Safari esborra les partides i la configuració set dies després de l’última visita. Per conservar-les, desa’n una còpia, afegeix l’Open Hive a la pantalla d’inici o al Dock i carrega-hi la còpia.
+settings-keep = Demana al navegador que les conservi
+settings-keep-refused = El navegador no promet conservar-les. Desa’n una còpia de tant en tant.
+play-reminder = { $games } de les teves partides només són en aquest navegador.
 
 ## Teach: the dialog for answer lists
 

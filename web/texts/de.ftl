@@ -855,6 +855,12 @@ settings-removed = Über „{ $word }“ entscheidet wieder die Wortliste.
 settings-data = Deine Daten
 settings-offline = Offline-Kopie
 settings-offline-help = Lädt alle Wörter, Sprachen und das Labor herunter, damit alles ohne Internet funktioniert.
+settings-kept = Dein Browser behält deine Spiele und Einstellungen, bis du sie löschst.
+settings-kept-room = Dein Browser löscht deine Spiele und Einstellungen vielleicht, wenn der Speicher des Geräts voll ist.
+settings-kept-week = Safari löscht deine Spiele und Einstellungen sieben Tage nach deinem letzten Besuch. Um sie zu behalten, sichere sie, leg Open Hive auf den Home-Bildschirm oder ins Dock und lade die Sicherung dort.
+settings-keep = Browser bitten, sie zu behalten
+settings-keep-refused = Der Browser verspricht nicht, sie zu behalten. Sichere sie ab und zu.
+play-reminder = { $games } deiner Spiele gibt es nur in diesem Browser.
 
 ## Teach: the dialog for answer lists
 

@@ -847,6 +847,12 @@ settings-removed = For “{ $word }”, the word list decides again.
 settings-data = Your data
 settings-offline = Offline copy
 settings-offline-help = Downloads all words, languages, and the Lab, so everything works without a connection.
+settings-kept = Your browser keeps your games and settings until you delete them.
+settings-kept-room = Your browser may delete your games and settings when the device runs out of space.
+settings-kept-week = Safari deletes your games and settings seven days after your last visit. To keep them, save a backup, add Open Hive to your Home Screen or Dock, and load the backup there.
+settings-keep = Ask the browser to keep them
+settings-keep-refused = The browser won’t promise to keep them. Save a backup from time to time.
+play-reminder = { $games } of your games are only in this browser.
 
 ## Teach: the dialog for answer lists
 

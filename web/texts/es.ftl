@@ -855,6 +855,12 @@ settings-removed = Sobre “{ $word }” vuelve a decidir la lista de palabras.
 settings-data = Tus datos
 settings-offline = Copia sin conexión
 settings-offline-help = Descarga todas las palabras, los idiomas y el Lab para que todo funcione sin conexión.
+settings-kept = Tu navegador guarda tus partidas y ajustes hasta que los borres.
+settings-kept-room = Tu navegador puede borrar tus partidas y ajustes si el dispositivo se queda sin espacio.
+settings-kept-week = Safari borra tus partidas y ajustes siete días después de tu última visita. Para conservarlos, guarda una copia, añade Open Hive a la pantalla de inicio o al Dock y carga allí la copia.
+settings-keep = Pedir al navegador que los conserve
+settings-keep-refused = El navegador no promete conservarlos. Guarda una copia de vez en cuando.
+play-reminder = { $games } de tus partidas solo están en este navegador.
 
 ## Teach: the dialog for answer lists
 

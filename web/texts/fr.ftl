@@ -855,6 +855,12 @@ settings-removed = Pour « { $word } », la liste de mots décide de nouveau.
 settings-data = Vos données
 settings-offline = Copie hors ligne
 settings-offline-help = Télécharge tous les mots, toutes les langues et le Labo, pour que tout marche sans connexion.
+settings-kept = Votre navigateur garde vos parties et vos réglages jusqu’à ce que vous les supprimiez.
+settings-kept-room = Votre navigateur pourrait supprimer vos parties et vos réglages si l’appareil manque de place.
+settings-kept-week = Safari supprime vos parties et vos réglages sept jours après votre dernière visite. Pour les garder, enregistrez une sauvegarde, ajoutez Open Hive à l’écran d’accueil ou au Dock, et chargez-la là-bas.
+settings-keep = Demander au navigateur de les garder
+settings-keep-refused = Le navigateur ne promet pas de les garder. Enregistrez une sauvegarde de temps en temps.
+play-reminder = { $games } de vos parties ne sont que dans ce navigateur.
 
 ## Teach: the dialog for answer lists
 

@@ -842,6 +842,12 @@ settings-removed = Su “{ $word }” decide di nuovo la lista di parole.
 settings-data = I tuoi dati
 settings-offline = Copia offline
 settings-offline-help = Scarica tutte le parole, le lingue e il Lab, così tutto funziona senza connessione.
+settings-kept = Il tuo browser conserva partite e impostazioni finché non le elimini.
+settings-kept-room = Il tuo browser può eliminare partite e impostazioni se il dispositivo esaurisce lo spazio.
+settings-kept-week = Safari elimina partite e impostazioni sette giorni dopo la tua ultima visita. Per conservarle, salva un backup, aggiungi Open Hive alla schermata Home o al Dock e carica lì il backup.
+settings-keep = Chiedi al browser di conservarle
+settings-keep-refused = Il browser non promette di conservarle. Salva un backup di tanto in tanto.
+play-reminder = { $games } delle tue partite sono solo in questo browser.
 
 ## Teach: the dialog for answer lists
 

@@ -818,6 +818,12 @@ settings-removed = Over ‘{ $word }’ beslist de woordenlijst weer.
 settings-data = Je gegevens
 settings-offline = Offlinekopie
 settings-offline-help = Downloadt alle woorden, talen en het lab, zodat alles zonder verbinding werkt.
+settings-kept = Je browser bewaart je spellen en instellingen tot je ze verwijdert.
+settings-kept-room = Je browser kan je spellen en instellingen verwijderen als het apparaat vol raakt.
+settings-kept-week = Safari verwijdert je spellen en instellingen zeven dagen na je laatste bezoek. Wil je ze houden, maak dan een back-up, zet Open Hive op je beginscherm of in het Dock en laad de back-up daar.
+settings-keep = Vraag de browser ze te bewaren
+settings-keep-refused = De browser belooft niet ze te bewaren. Maak af en toe een back-up.
+play-reminder = { $games } van je spellen staan alleen in deze browser.
 
 ## Teach: the dialog for answer lists
 

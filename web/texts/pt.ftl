@@ -859,6 +859,12 @@ settings-removed = Sobre “{ $word }”, quem decide de novo é a lista de pala
 settings-data = Seus dados
 settings-offline = Cópia offline
 settings-offline-help = Baixa todas as palavras, os idiomas e o Lab, para que tudo funcione sem conexão.
+settings-kept = Seu navegador guarda seus jogos e ajustes até você apagá-los.
+settings-kept-room = Seu navegador pode apagar seus jogos e ajustes se o aparelho ficar sem espaço.
+settings-kept-week = O Safari apaga seus jogos e ajustes sete dias depois da sua última visita. Para não perdê-los, salve uma cópia, adicione o Open Hive à Tela de Início ou ao Dock e carregue a cópia lá.
+settings-keep = Pedir ao navegador que os guarde
+settings-keep-refused = O navegador não promete guardá-los. Salve uma cópia de vez em quando.
+play-reminder = { $games } dos seus jogos estão só neste navegador.
 
 ## Teach: the dialog for answer lists
 

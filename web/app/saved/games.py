@@ -9,6 +9,7 @@ from browser.events import InOrder
 from browser.texts import now, text
 from js import performance
 from saved.data import SavedData
+from saved.keeping import ask_in_passing
 from saved.records import GAME, without_standing
 
 from beecore.errors import GameError
@@ -82,6 +83,7 @@ class Games:
             self.data.visit[name] = stored
         elif game.touched:
             self.data.save(name, self.last_text)
+            ask_in_passing()
         is_final = not likely or _has_likely_words_only(game, answers)
         return Played(self.last_text, verdict, is_final, lambda: view_of(game, answers))
 

@@ -35,6 +35,7 @@ CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 
 # In the browser's storage, besides records:
 BACKUP = "aside/"  # and a record's name, without `GAME`, and a time: what could not be read
+COPIED = "copied"  # the number of games in the last copy, see keeping.py
 SHOWN = "shown/"  # and a view: what it showed, which shown.js writes and reads; can be spared
 OLD_STANDINGS = "standings"  # of all games, in earlier versions; now each game has its own
 

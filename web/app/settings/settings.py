@@ -15,6 +15,7 @@ from browser.window import SETTINGS as ADDRESS
 from browser.window import can_vibrate
 from js import Event, StorageEvent, history, location, window
 from jsffi import to_js
+from saved import keeping
 from saved.data import SavedData
 from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME, mirrored
 from settings.transfer import Import, entries_of, exported
@@ -56,11 +57,13 @@ class Settings:
             usual=lambda event: self.set(BOUNDARY, ""),
             remove=self.remove,
             export=self.export,
+            keep=self.keep,
         )
 
     async def open(self) -> None:
         self.render()
         self.dialog.showModal()
+        await self.show_lasting()
         self.usual = str(round(100 * (await self.words.packs_of(HOME).likely.pack()).likely))
         self.render()
 
@@ -136,7 +139,18 @@ class Settings:
         lists = [edition.title for edition in self.data.lists.editions]
         outcome = text("play-exported", games=len(self.data.games()))
         missing = text("play-exported-lists", lists=listed(lists)) if lists else ""
+        keeping.note_copy(self.data, len(self.data.games()))
         say(f"{outcome} {missing}".rstrip())
+
+    async def show_lasting(self) -> None:
+        """Show how long the browser keeps what is saved."""
+        kept = await keeping.is_kept()
+        self.bindings.show(lasting=keeping.lasting(kept), can_ask=keeping.can_ask() and not kept)
+
+    async def keep(self, event: Event) -> None:
+        if not await keeping.ask():
+            say(text("settings-keep-refused"))
+        await self.show_lasting()
 
     async def import_file(self) -> None:
         """Import an exported file, then show the saved data again."""
