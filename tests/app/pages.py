@@ -123,6 +123,7 @@ class PageTab(Tab):
         self.running: PageTask | None = None
         self.elements: dict[str, Element] = {}
         self.visit = self.touch = 0
+        self.is_leaving = False  # whether the page has not heard of the address yet
         self.address, self.copied = address, list[str]()
         self.clicked: Element | None = None
         super().__init__(browser, "/", False, Session(), {})
@@ -162,6 +163,7 @@ class PageTab(Tab):
 
     def change_address(self, state: None, title: str, link: str) -> None:
         self.check(is_typing_kept=False)
+        assert not self.is_leaving, "the address that the visitor has opened is replaced"
         self.address = link
 
     def isChord(self, event: Event) -> bool:  # noqa: N802
@@ -239,10 +241,14 @@ class PageTab(Tab):
         self.touch += 1
         self.fire(self.element("input"), "keydown", key="c")
 
-    def go(self, address: str) -> None:
-        """Open an address, as by the Back button."""
+    def go(self, address: str, steps: int = 0) -> None:
+        """Open an address, as by the Back button; the page hears of it some steps later."""
+        self.address, self.is_leaving = address, True
+        for _ in range(steps):
+            if self.is_busy:
+                self.step()
+        self.is_leaving = False
         self.visit += 1
-        self.address = address
         self.running, self.browser.tab = None, self
         self.happen("hashchange")
         self.finish_event()

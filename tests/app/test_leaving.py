@@ -72,9 +72,9 @@ class Leaving(RuleBasedStateMachine):
         self.tab.page.words.languages.clear()
         self.tab.faults = dict.fromkeys(held, "held")
 
-    @rule(address=st.sampled_from(ADDRESSES))
-    def go(self, address: str) -> None:
-        self.tab.go(address)
+    @rule(address=st.sampled_from(ADDRESSES), steps=st.integers(0, 3))
+    def go(self, address: str, steps: int) -> None:
+        self.tab.go(address, steps)
 
     @rule()
     def type(self) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from build import WEB
 
-SHEET = (WEB / "app" / "browser" / "theme.css").read_text("utf-8")
+SHEET = (WEB / "app" / "browser" / "base.css").read_text("utf-8")
 THEMES = ("light", "dark")
 MORE = "prefers-contrast: more"
 """The preference of visitors whose system is set to more contrast."""
@@ -20,7 +20,6 @@ TEXTS = [
     *product(("ink", "quiet", "error", "accent", "center-ink"), SURFACES),
     *product(("ink", "quiet"), ("honey-soft", "accent-soft")),
     ("on-honey", "honey"),
-    ("on-accent", "accent"),
     ("paper", "ink"),  # a tip
     ("quiet", "groove"),
     ("ink", "chosen"),

@@ -20,6 +20,7 @@ from tests.web.pages.service_worker import (
 )
 from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import expect_word, solve
+from tests.web.waiting import until
 
 pytestmark = pytest.mark.service_worker
 
@@ -28,6 +29,7 @@ KEPT = f"""async () => {{
     return (await cache.keys()).map(({{ url }}) => new URL(url).pathname.slice({len(BASE)}));
 }}"""
 LAB = "Ready to solve VCTAOEN"
+BUSY = "window.requestIdleCallback = (act, { timeout } = {}) => timeout && setTimeout(act);"
 
 
 @pytest.fixture(params=[BASE])
@@ -77,6 +79,12 @@ def test_the_lab_is_saved_once_it_has_been_opened(page: Page, host: Host) -> Non
     expect_status(page, LAB)
 
 
+def test_a_page_that_is_never_idle_is_saved_all_the_same(page: Page, host: Host) -> None:
+    page.add_init_script(BUSY)
+    page.goto("./")
+    until(page, "navigator.serviceWorker.controller")
+
+
 def test_a_lab_that_was_never_opened_explains_itself_offline(
     troubled_page: Page, host: Host
 ) -> None:
@@ -106,7 +114,8 @@ def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     expect_word(page, "Likely", "relation")
     page.goto("./fr/#play/2026-01-01")
     expect(page.locator("#keys button")).to_have_count(7)
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("contentinfo").get_by_role("link", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto("./de/#solve/abelrtuch")
     expect(page.locator(".word-list a").first).to_be_visible()
 

@@ -16,7 +16,7 @@ from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
 from browser.store import Store, attempted
 from browser.texts import text
-from browser.window import SETTINGS, replace_address, resume_address
+from browser.window import SETTINGS, follow_address, replace_address, resume_address
 from js import (
     URL,
     Event,
@@ -29,6 +29,7 @@ from js import (
     setTimeout,
     window,
 )
+from jsffi import to_js
 from meaning import Meaning
 from modules import load
 from report import Report
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
+MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
 
 class View(Protocol):
@@ -123,6 +125,7 @@ class Page:
         if event and event.oldURL.endswith(SETTINGS) and location.hash == self.under:
             resume_address()
             return self.refresh()
+        follow_address()
         self.wanted = ""
         view, _, name = location.hash[1:].partition("/")
         if view not in ("play", "lab"):
@@ -319,8 +322,9 @@ def show(view: str) -> None:
 
 
 def when_idle(action: Callable[[], Awaitable[None]]) -> None:
-    """Run an action when the page is idle, or at once in browsers that cannot tell when it is."""
+    """Run an action when the page is idle, but soon, or at once in browsers that cannot tell."""
     if hasattr(window, "requestIdleCallback"):
-        window.requestIdleCallback(lambda *_: run_soon(action))
+        limit = to_js({"timeout": MAX_MILLISECONDS_TO_IDLE})
+        window.requestIdleCallback(lambda *_: run_soon(action), limit)
     else:
         setTimeout(lambda *_: run_soon(action), 1)

@@ -11,7 +11,7 @@
     window.trusted = (html) => policy?.createHTML(html) ?? html;
 
     const MAX_SHOWN_LENGTH = 100_000; // characters, several times what the longest answer takes
-    const WIDE = "(min-width: 44rem)"; // where groups of words are open at first, see groups.py
+    const WIDE = "(min-width: 44rem)"; // where groups of words are open at first, see results.py
     const CHOICES = ["boundary", "found-order", "hides-totals"]; // stored; they affect views
     const PARTS =
         "[data-text], [data-content], [data-if], [data-href], [data-disabled], [data-shown]";

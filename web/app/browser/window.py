@@ -23,18 +23,27 @@ SETTINGS = "#settings"
 
 
 class Address:
-    """Changes the address; if the browser refuses that, the latest change is tried again later."""
+    """Changes the address of a view, while the browser is at that.
+
+    The browser is elsewhere while the settings are open, and once the visitor has followed a link
+    that the page has not heard of yet. A change that it refuses is tried again later.
+    """
 
     def __init__(self) -> None:
+        self.followed = ""  # the part after # of the address of the current view
         self.link = ""  # the latest link to what is shown
         self.is_late = False  # whether it waits until the settings are closed
 
+    def follow(self) -> None:
+        self.followed, self.is_late = location.hash, False
+
     def change(self, act: BoundFunction, link: str) -> None:
         self.link, before = link, location.hash
-        self.is_late = before == SETTINGS
+        self.is_late = before != self.followed
         if self.is_late:
             return
         if attempted(act, history, None, "", link):
+            self.followed = location.hash
             return
 
         def retry(*_: object) -> None:
@@ -45,6 +54,11 @@ class Address:
 
 
 _address = Address()
+
+
+def follow_address() -> None:
+    """Note that the page opens what the address names now."""
+    _address.follow()
 
 
 def replace_address(link: str) -> None:

@@ -182,7 +182,7 @@ class DeskState:
     def __init__(self) -> None:
         self.name = self.packed = ""  # of the open code, as in its address
         self.has_mine = self.has_before = False  # whether these solvers are saved
-        self.start = SMALLEST  # what the visitor chose to start from
+        self.start = SMALLEST  # what is chosen to start from: what was opened last, at first
         self.is_unread = False  # whether the code came with a link and has not been run
 
 
@@ -226,6 +226,8 @@ class Desk:
             self.view = editor.open(place, text("lab-editor"), lambda *_: self.edited())
         self.trial.end()  # a run of other code
         state.name, state.packed = address.code, address.packed
+        is_saved = {MINE: state.has_mine, BEFORE: state.has_before}.get(address.code, True)
+        state.start = address.code if is_saved else SMALLEST
         state.is_unread = address.code == LINK
         self.saved = code
         self.view.show(code)
@@ -247,7 +249,7 @@ class Desk:
 
     def close(self) -> None:
         """Hide the editor; its code is saved."""
-        self.state.name = self.state.packed = ""
+        self.state.name = ""
         self.renderer.request()
         document.documentElement.removeAttribute("data-code")
 
@@ -270,7 +272,7 @@ class Desk:
         if mine not in ("", code, self.saved):  # from another opening, an import, or another tab
             self.store.set(CODE_BEFORE, mine)
         if state.name != MINE:
-            state.name, state.packed = MINE, ""
+            state.name, state.start, state.packed = MINE, MINE, ""
             self.moved()
         self.saved = code
         self.store.set(CODE, code)

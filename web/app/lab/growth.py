@@ -18,7 +18,10 @@ from beecore.lab.race import Overview
 SECONDS = 300
 HEIGHT, MIN_WIDTH = 380, 260
 LEFT, TOP, BOTTOM = 56, 12, 340  # of the area with lines
-NAME_WIDTH, NAME_DISTANCE = 88, 17
+NAME_WIDTH, NAME_DISTANCE = 100, 17
+NAME_OFFSET = 22  # from the last dot of a line, which another line leads to
+COLOR, HUE = "oklch(0.6 0.15 {})", 45  # as legible on light ground as on dark
+DASHES = ("", "7 4", "2 3")
 WORDS = (3, 5.3)  # decades: a thousand words to two hundred thousand
 TIMES = (-6, 0)  # a microsecond to a second
 LABELS = ("1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s")
@@ -124,24 +127,36 @@ class Paper:
         return parts
 
     def lines(self, lines: list[list[Step]]) -> list[Markup]:
-        """Return a line for each solver, with names at the ends that do not overlap."""
-        ends = sorted([(self.y(line[-1]["seconds"]), at) for at, line in enumerate(lines)])
-        beside = {}
-        lowest: float = -NAME_DISTANCE
-        for y, at in ends:
-            lowest = beside[at] = max(y, lowest + NAME_DISTANCE)
-        spare = max(0, lowest - BOTTOM)
+        """Return a line for each solver, with its name, in a color and dashes of its own."""
+        heights = apart([self.y(line[-1]["seconds"]) for line in lines])
         parts = []
         for at, line in enumerate(lines):
-            name = line[0]["name"]
             dots = [(self.x(point["words"]), self.y(point["seconds"])) for point in line]
             path = "M" + "L".join([f"{x} {y}" for x, y in dots])
-            parts.append(tag("path", d=path, class_="line " + name))
-            for x, y in dots:
-                parts.append(tag("circle", cx=x, cy=y, r=3.5, class_=name))
-            end = dots[-1][0] + 8
-            parts.append(tag("text", name, x=end, y=beside[at] - spare + 4, class_="name " + name))
+            name, height, (right, end) = line[0]["name"], heights[at], dots[-1]
+            lead = f"M{right + 5} {end}L{right + NAME_OFFSET - 4} {height}"
+            drawn = [
+                tag("path", d=path, class_="line", stroke_dasharray=DASHES[at % len(DASHES)]),
+                *[tag("circle", cx=x, cy=y, r=3.5) for x, y in dots],
+                tag("path", d=lead, class_="lead"),
+                tag("text", name, x=right + NAME_OFFSET, y=height + 4, class_="name"),
+            ]
+            color = COLOR.format(HUE * at)
+            parts.append(tag("g", drawn, class_="way " + name, color=color))
         return parts
+
+
+def apart(heights: list[float]) -> list[float]:
+    """Return heights for the names of lines that end at these heights: near them, but apart."""
+    order = sorted(range(len(heights)), key=lambda at: heights[at])
+    places = [0.0] * len(heights)
+    highest: float = -NAME_DISTANCE
+    for at in order:
+        highest = places[at] = max(heights[at], highest + NAME_DISTANCE)
+    lowest: float = BOTTOM + NAME_DISTANCE
+    for at in reversed(order):
+        lowest = places[at] = min(places[at], lowest - NAME_DISTANCE)
+    return places
 
 
 def _outcome(points: list[Step]) -> str:

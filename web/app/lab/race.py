@@ -127,7 +127,7 @@ class RaceState:
     def __init__(self) -> None:
         self.hive = ""
         self.solvers: list[Way] = []  # in reading order; the visitor's own is the last
-        self.chosen: set[str] = set()
+        self.left_out: set[str] = set()  # the names of the solvers that the visitor unchecked
         self.results: dict[str, Result] = {}
         self.running = ""  # the name of the solver that is being measured
         self.time: float | None = None  # the median of the running solver's times so far
@@ -166,7 +166,6 @@ class Race:
             state.results = {} if state.hive else state.results
             own = [way for way in state.solvers if way["name"] in state.results]
             state.hive, state.solvers = overview["hive"], overview["solvers"] + own
-            state.chosen = {way["name"] for way in overview["solvers"]}
             self.renderer.request()
 
     def put(self, result: Result) -> None:
@@ -195,7 +194,7 @@ class Race:
 
     async def measure_all(self) -> None:
         state = self.state
-        names = [name for name in state.names() if name in state.chosen]
+        names = [name for name in state.names() if name not in state.left_out]
         if not names:
             refuse(text("lab-choose-solver"))
             return
@@ -219,18 +218,16 @@ class Race:
         show(text("lab-building", solver=name))
         built: Built = await self.ask("built", name)
         show(text("lab-timing", solver=name))
-        find = await self.timed(name, "find")
-        words = await self.timed(name, "words")
-        return Result(name, find, words, built)
-
-    async def timed(self, name: str, act: str) -> float:
-        times: list[float] = []
-        while len(times) < SAMPLES:
-            times.append((await self.ask("timed", name, act))["seconds"])
-            if act == self.state.bars:
-                self.state.time = _median(times)
-                self.renderer.request()
-        return _median(times)
+        find: list[float] = []
+        words: list[float] = []
+        times = {"find": find, "words": words}
+        while len(words) < SAMPLES:  # in turn, so that what slows one down slows the other, too
+            for act in ("find", "words"):
+                times[act].append((await self.ask("timed", name, act))["seconds"])
+                if act == self.state.bars:
+                    self.state.time = _median(times[act])
+                    self.renderer.request()
+        return Result(name, _median(find), _median(words), built)
 
     def choose(self, event: Event) -> None:
         """Handle the choice of a solver, or of what the bars show."""
@@ -238,9 +235,9 @@ class Race:
         if not solver:
             self.state.bars = event.target.value
         elif event.target.checked:
-            self.state.chosen.add(solver.dataset.name)
+            self.state.left_out.discard(solver.dataset.name)
         else:
-            self.state.chosen.discard(solver.dataset.name)
+            self.state.left_out.add(solver.dataset.name)
         self.renderer.request()
 
     def sort(self, event: Event) -> None:
@@ -293,7 +290,7 @@ class Race:
             lanes[name].classList.toggle("running", is_running)
             box = lanes[name].querySelector("input")
             if box:
-                box.checked = name in state.chosen
+                box.checked = name not in state.left_out
 
     def match_lanes(self) -> None:
         """Add a line for each new solver, and remove those of solvers that are no longer there."""

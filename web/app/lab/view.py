@@ -12,7 +12,7 @@ from browser.store import Store
 from browser.texts import text
 from browser.window import push_address, replace_address
 from js import Event, document, location
-from lab.desk import Desk, Trial
+from lab.desk import LINK, Desk, Trial
 from lab.growth import GrowthExhibit
 from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
@@ -81,8 +81,10 @@ class Lab:
 
     async def start_code(self, event: Event) -> None:
         """Open the chosen code again, even if it is open."""
-        self.desk.state.name = ""
-        await self.open(written(Address(self.state.hive, self.desk.state.start, "")))
+        desk = self.desk.state
+        desk.name = ""
+        packed = desk.packed if desk.start == LINK else ""
+        await self.open(written(Address(self.state.hive, desk.start, packed)))
 
     async def open(self, name: str) -> None:
         """Show the hive of an address, else the hive shown last, else the hive in Solve.

@@ -99,7 +99,7 @@
         if (window.starting && !section.dataset.painted) moveLine(section, text("words-loading"));
     }
 
-    // Shows the letters of the guess in their colors, as `Line` in line.py does.
+    // Shows the letters of the guess in their colors, as `Line` in board.py does.
     function showGuess() {
         if (!isPlaying()) return;
         const { letters } = keys.dataset;
