@@ -209,6 +209,15 @@ def read(text: str, alphabet: Alphabet) -> Typed:
     return Typed(center + others, strange)
 
 
+def is_random(name: str) -> bool:
+    """Return whether a name stands for a random hive; see `beecore.game.puzzles.drawn`.
+
+    >>> [is_random(name) for name in ("Random", "random-short-rare", "randomly")]
+    [True, True, False]
+    """
+    return linked(name).strip().lower().split("-")[0] == "random"
+
+
 def is_of_calendar(name: str) -> bool:
     """Return whether a name stands for a hive of a calendar, and not for its own letters.
 
@@ -216,7 +225,8 @@ def is_of_calendar(name: str) -> bool:
     [True, True, True, False]
     """
     name = linked(name).strip().lower()
-    return name in ("", "today", "yesterday", "random") or any(mark.isdigit() for mark in name)
+    is_named = name in ("", "today", "yesterday") or is_random(name)
+    return is_named or any(mark.isdigit() for mark in name)
 
 
 def words_in(text: str, letters: Letters) -> list[str]:

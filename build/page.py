@@ -52,8 +52,11 @@ FORM = "word.yml"
 """The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
 EXAMPLE_HIVE, EXAMPLE_WORDS = "-example", "solve-example-words"
 """The entries of the catalog with the hive and the words of the example on the first screen."""
-PLACES = ((-15, -26), (15, -26), (0, 0), (-15, 26), (30, 0), (15, 26), (-30, 0))
-"""Where the letters of the word in the rules are, then those of the other cells of its hive."""
+PLACES = ((-15, -26), (30, 0), (0, 0), (-15, 26), (15, -26), (15, 26), (-30, 0))
+"""Where the letters of the word in the rules are, then those of the other cells of its hive.
+
+The word jumps from cell to cell: its letters need not be neighbors.
+"""
 DAYS_BEFORE, DAYS = 7, 400
 """How many days the page contains before that of the build, and in all: 2 kB, compressed."""
 TIME = "SOURCE_DATE_EPOCH"

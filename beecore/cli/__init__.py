@@ -88,8 +88,9 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
         "nargs": "?",
         "default": "today",
         "metavar": "HIVE",
-        "help": "letters, center first; a date such as 2026-11-21; yesterday; random"
-        " (default: today)",
+        "help": "letters, center first; a date such as 2026-11-21; yesterday; random, also with"
+        " few words, many words, or a rare letter: random-short, random-long, random-rare,"
+        " random-short-rare (default: today)",
     },
     "--answers": {
         "type": path,

@@ -57,7 +57,10 @@ NO_HINT = "There are no more hints of this kind."
 def play(args: Namespace) -> int:
     now = datetime.now()
     edition = edition_in(args)
-    hive = puzzles.named(args.puzzle, shipped.calendar(edition), now.date(), edition).hive
+    calendar = shipped.calendar(edition)
+    hive = puzzles.named(
+        args.puzzle, calendar, now.date(), edition, lambda hive: len(answers_for(hive, args).likely)
+    ).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, warn)
     table = Table(answers_for(hive, args), saved, now)

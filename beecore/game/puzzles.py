@@ -7,7 +7,7 @@ over. Only days to come are ever drawn again, so past days keep their hives when
 changes. Callers pass today's date, since only the player's clock knows the player's time zone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from random import choice
 from typing import NamedTuple, TypeAlias
@@ -15,10 +15,14 @@ from typing import NamedTuple, TypeAlias
 from ..editions import ORIGINAL, Edition
 from ..errors import PuzzleError
 from ..hive import Hive
-from ..reading import is_of_calendar, linked
+from ..reading import is_of_calendar, is_random, linked
 
 FIRST_DAY = date(2026, 1, 1)
 
+SHORT, LONG, RARE = "short", "long", "rare"
+"""What the name of a random hive may add after a hyphen."""
+DRAWS = 8  # hives among which the shortest or longest is chosen: one in nine is as short or long
+RARITY = 10  # a rare letter is in fewer than one of so many hives
 DAYS_OF_WEEK = 7
 ONE = timedelta(days=1)
 
@@ -103,10 +107,51 @@ def _hive(letters: str, edition: Edition) -> Hive:
     return Hive(letters, edition.minimum, "", edition)
 
 
-def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINAL) -> Puzzle:
+def drawn(name: str, calendar: Calendar) -> list[str]:
+    """Return the letters of the random hives of a calendar among which a name chooses.
+
+    random names a single one, random-short the one with the fewest words of several, random-long
+    the one with the most; `chosen` returns it. With -rare after either, each has a rare letter.
+
+    >>> drawn("random-rare", ["vctaoen"] * 9 + ["abcdefg"] * 10 + ["entivcz"])
+    ['entivcz']
+    >>> len(drawn("random-short", ["vctaoen", "entivcz"]))
+    8
+    """
+    wishes, rare = name.lower().split("-"), set()
+    if RARE in wishes:
+        text = "".join(calendar)
+        rare = {each for each in set(text) if text.count(each) * RARITY < len(calendar)}
+    hives: list[str] = []
+    while len(hives) < (DRAWS if SHORT in wishes or LONG in wishes else 1):
+        letters = choice(calendar)
+        if not rare or rare & set(letters):
+            hives.append(letters)
+    return hives
+
+
+def chosen(name: str, hives: Sequence[Hive], counts: Sequence[int]) -> Hive:
+    """Return which of the hives that were drawn a name means, given the numbers of their words.
+
+    >>> hives = Hive("vctaoen"), Hive("entivcz"), Hive("animlct")
+    >>> [str(chosen(name, hives, (56, 9, 70))) for name in ("random-short", "random-long-rare")]
+    ['ENTIVCZ', 'ANIMLCT']
+    """
+    wanted = min(counts) if SHORT in name.lower().split("-") else max(counts)
+    return hives[list(counts).index(wanted)]
+
+
+def named(
+    name: str,
+    calendar: Calendar,
+    today: date,
+    edition: Edition = ORIGINAL,
+    count: Callable[[Hive], int] = lambda hive: 0,
+) -> Puzzle:
     """Return the puzzle for a name: today (or empty), yesterday, random, a date, or letters.
 
-    The calendar is the edition's own; it is empty if the edition has no daily hives. Raises
+    The calendar is the edition's own; it is empty if the edition has no daily hives. `count`
+    returns the number of a hive's words, for random-short and random-long. Raises
     `PuzzleError` for an invalid date, a day before `FIRST_DAY`, or a day after today, and for a
     name other than letters with an empty calendar.
 
@@ -121,8 +166,9 @@ def named(name: str, calendar: Calendar, today: date, edition: Edition = ORIGINA
         return daily(calendar, today, edition)
     if name == "yesterday":
         return daily(calendar, today - ONE, edition)
-    if name == "random":
-        return Puzzle(_hive(choice(calendar), edition), None)
+    if is_random(name):
+        hives = [_hive(letters, edition) for letters in drawn(name, calendar)]
+        return Puzzle(chosen(name, hives, [count(hive) for hive in hives]), None)
     if any(mark.isdigit() for mark in name):
         day = day_of(name)
         if day > today:

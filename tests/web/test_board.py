@@ -134,7 +134,29 @@ def test_the_found_words_and_the_rank_open_their_panels_on_a_phone(phone: Page) 
     expect(phone.locator("#summary-title")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (740, 360)])
+def test_hints_take_the_place_of_the_hive_on_a_tiny_phone(phone: Page) -> None:
+    phone.set_viewport_size({"width": 320, "height": 568})
+    begin(phone)
+    tap(phone.get_by_role("button", name="Hints"))
+    tap(phone.get_by_role("button", name="Word counts by length"))
+    expect_apart(phone, ["#close-side", "#hints-panel", "#status", "#guess"], 320, 568)
+    assert box_of(phone, "#hints-panel")["height"] > 250
+    expect(phone.locator("#keys")).to_be_hidden()
+    tap(phone.get_by_role("button", name="Close"))
+    expect(phone.locator("#enter")).to_be_in_viewport(ratio=1)
+
+
+def test_the_parts_of_a_wide_window_have_one_left_edge(page: Page) -> None:
+    begin(page)
+    for width, height in ((1024, 768), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        parts = ("#play-title", "#rank", "#guess", "#controls")
+        assert len({box_of(page, name)["x"] for name in parts}) == 1
+        bottom = box_of(page, "#found-panel")
+        assert bottom["height"] < 200  # no empty white box
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
 def test_letters_can_be_tapped_and_typed_while_hints_are_open(
     phone: Page, width: int, height: int
 ) -> None:

@@ -114,6 +114,50 @@ def test_a_link_names_letters_a_day_or_chance_and_options(page: Page) -> None:
     assert sorted(page.locator(KEYS).all_text_contents()) == sorted("TODAY")
 
 
+def test_ones_own_letters_are_played_and_wrong_ones_explained(page: Page) -> None:
+    page.goto("./#play")
+    expect_announced(page, "Today, ")
+    choose(page, "Your letters")
+    field = page.get_by_label("Your letters")
+    expect(field).to_be_focused()
+    for typed, sentence in (
+        ("vctaoev", "V appears twice"),
+        ("vctaoe4", "4 isn’t a letter"),
+        ("vc", "2 letters"),
+    ):
+        field.fill(typed)
+        field.press("Enter")
+        expect(page.locator("#own-error")).to_contain_text(sentence)
+        expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("v: c t a o e n")
+    field.press("Enter")
+    expect_announced(page, "Hive VCTAOEN.")
+    expect_address(page, "#play/vctaoen")
+    choose(page, "Your letters")
+    expect(page.locator("#own-error")).to_be_hidden()
+    field.fill("vctao")
+    page.get_by_role("button", name="Play this hive").click()
+    expect_announced(page, "Hive VCTAO.")
+
+
+def test_a_random_hive_has_few_or_many_words_and_a_rare_letter(page: Page) -> None:
+    page.goto("./#play")
+    expect_announced(page, "Today, ")
+    sizes = []
+    for size in ("Few", "Many"):
+        choose(page, "Random hive")
+        expect(page.get_by_role("button", name="Play a random hive")).to_be_focused()
+        page.get_by_role("radio", name=size, exact=True).check()
+        page.get_by_label("With a rare letter").check()
+        page.get_by_role("button", name="Play a random hive").click()
+        expect_announced(page, "Hive ")
+        expect(page).to_have_url(re.compile(r"#play/[a-z]{7}$"))
+        letters = page.url.rpartition("/")[2]
+        assert set(letters) & set("qjzxv")
+        sizes.append(len(likely(letters)))
+    assert sizes[0] < sizes[1]
+
+
 def test_an_invalid_link_shows_todays_game_and_the_reason(page: Page) -> None:
     for name, sentence in (("2026-02-30", "isn’t a date"), ("vctaoev", "V appears twice")):
         page.goto("about:blank")
@@ -322,6 +366,43 @@ def test_played_finished_and_untouched_days_look_different(visit: Visit) -> None
     day(page, 19).click()
     expect_announced(page, "Thursday, November 19.")
     expect(found(page)).to_have_count(1)
+
+
+def test_the_calendar_shows_only_days_not_played_or_not_finished(visit: Visit) -> None:
+    games = {
+        **saved(date(2026, 9, 1), 10),
+        **saved(date(2026, 11, 19), 0, revealed=True),
+        **saved(date(2026, 11, 20), 10),
+    }
+    page = visit("2026-11-19", storage=games)
+    expect_announced(page, "Thursday, November 19.")
+    page.goto("./#play/2026-11-20")  # so that both standings are stored
+    expect_announced(page, "Yesterday, Friday, November 20.")
+    page.goto("./#play/2026-09-01")
+    expect_announced(page, "Tuesday, September 1.")
+    page.goto("./#play")
+    expect_announced(page, "Today, ")
+    open_calendar(page)
+    page.get_by_role("radio", name="Not played").check()
+    expect(day(page, 20)).to_be_disabled()
+    expect(day(page, 18)).to_be_enabled()
+    day(page, 21).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(day(page, 18)).to_be_focused()
+    page.get_by_role("radio", name="Unfinished").check()
+    expect(day(page, 20)).to_be_enabled()
+    for number in (18, 19, 21):
+        expect(day(page, number)).to_be_disabled()
+    day(page, 20).focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#past-grid :focus")).to_have_accessible_name(
+        re.compile("^Tuesday, September 1: ")
+    )
+    page.keyboard.press("Enter")
+    expect_announced(page, "Tuesday, September 1.")
+    open_calendar(page)
+    expect(page.get_by_role("radio", name="All", exact=True)).to_be_checked()
+    expect(day(page, 2)).to_be_enabled()
 
 
 def test_the_calendar_fits_every_screen(visit: Visit) -> None:

@@ -252,6 +252,11 @@ def test_hints_come_step_by_step_and_follow_the_words_found(page: Page) -> None:
     page.reload()
     expect(panel).to_contain_text("CA-0")
     expect(panel).to_contain_text("2 hints used.")
+    panel.get_by_role("button", name="Give me a clue").click()
+    letter = panel.get_by_role("button", name="Next letter")
+    while letter.is_visible():
+        letter.click()
+    expect(panel).to_contain_text("Only the last letter is hidden.")
 
 
 def test_sharing_copies_a_result_without_revealing_words(page: Page) -> None:
@@ -315,6 +320,11 @@ def test_letters_are_parked_and_taken_back(page: Page) -> None:
     page.keyboard.type("vot")
     save.click()
     expect(parked.get_by_role("listitem")).to_have_text(["coven", "vot"])
+    here = page.get_by_role("group", name="Saved for later")
+    here.get_by_role("button", name="coven").click()
+    expect(field).to_have_value("coven")
+    expect(here).to_be_hidden()  # the line is not empty
+    save.click()
     page.reload()
     parked.get_by_role("button", name="vot").click()
     page.keyboard.press("ArrowUp")  # the line is not empty
@@ -334,6 +344,7 @@ def test_giving_up_asks_first_and_leaves_only_the_words_to_see(page: Page) -> No
     guess(page, "cave")
     expect_said(page, "Good!")
     choose(page, "Give up")
+    expect(page.get_by_role("heading", name="Give up")).to_be_visible()
     page.get_by_role("button", name="Keep playing").click()
     missed = page.get_by_role("list", name="Missed")
     expect(missed).not_to_be_visible()

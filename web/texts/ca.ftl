@@ -275,6 +275,7 @@ play-share-copied = Resultat copiat, sense espòilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Has trobat totes les paraules!
+play-another = Un altre rusc
 play-center = { $letter }, al centre
 play-close = Tanca
 play-delete = Esborra
@@ -310,6 +311,7 @@ play-options =
         } { $required }
     }
 play-over = Partida acabada
+play-own = Les teves lletres
 play-page-title = { $title } · { -brand }
 play-park = Deixa per a després
 play-park-foreign = Només pots deixar per a després lletres d’aquest rusc.
@@ -318,6 +320,12 @@ play-park-tried = { $word } ja l’has provada.
 play-parked = { $word } queda per a després.
 play-points = punts
 play-random = Rusc a l’atzar
+play-random-few = Poques
+play-random-many = Moltes
+play-random-play = Juga a un rusc a l’atzar
+play-random-rare = Amb una lletra poc freqüent
+play-random-size = Quantes paraules
+play-random-usual = Com sempre
 play-score-unit =
     { $points ->
         [one] punt
@@ -378,6 +386,7 @@ play-found-count =
     }
 play-hint-beginnings = Les dues primeres lletres
 play-hint-grid = Paraules per llargada
+play-hint-last = Només falta l’última lletra. Aquesta és per a tu.
 play-hint-length =
     { $letters ->
         [one] { $letters } lletra
@@ -478,6 +487,10 @@ play-share-result = Comparteix el resultat
 play-month-after = Mes següent
 play-month-before = Mes anterior
 play-past = Ruscos anteriors
+play-past-all = Tots
+play-past-none = No hi ha cap dia així.
+play-past-unfinished = A mitges
+play-past-unplayed = No jugats
 play-past-day =
     { $day }: { $rank }, { $words ->
         [one] { $words } paraula
@@ -593,7 +606,7 @@ play-how-pangrams = Un tuti fa servir totes les lletres del rusc i val 10 punts 
 # other letters of its hive.
 play-how-word = FLOR
 play-how-others = AMU
-play-how-picture = La paraula FLOR, traçada en un rusc amb la O al centre
+play-how-picture = Un rusc amb la O al centre. Les lletres de FLOR estan numerades en l’ordre en què s’han de tocar.
 play-how-points = Les paraules de tres lletres valen 1 punt, i les de quatre, 2. A partir de cinc, tants punts com lletres.
 play-how-ranks = Com més punts, més amunt: de { bee-rank-beginner } a { bee-rank-genius }. Cada dia hi ha un rusc nou.
 play-how-words = Fes paraules de tres lletres o més. Totes han de dur la lletra del centre, i pots repetir lletres tant com vulguis. Els accents no compten, però la C i la Ç són lletres diferents. Hi valen els femenins, i la l·l s’escriu LL. No hi valen ni plurals ni verbs conjugats.

@@ -283,6 +283,7 @@ play-share-copied = Dein Ergebnis ist kopiert, ganz ohne Spoiler.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Du hast alle Wörter gefunden!
+play-another = Andere Wabe
 play-center = { $letter }, Mitte
 play-close = Schließen
 play-delete = Löschen
@@ -317,6 +318,7 @@ play-options =
         } { $required }
     }
 play-over = Spiel vorbei
+play-own = Deine Buchstaben
 play-page-title = { $title } · { -brand }
 play-park = Vormerken
 play-park-foreign = Du kannst nur Buchstaben aus dieser Wabe vormerken.
@@ -325,6 +327,12 @@ play-park-tried = { $word } hast du schon probiert.
 play-parked = { $word } ist vorgemerkt.
 play-points = Punkte
 play-random = Zufallswabe
+play-random-few = Wenige
+play-random-many = Viele
+play-random-play = Zufallswabe spielen
+play-random-rare = Mit einem seltenen Buchstaben
+play-random-size = Wie viele Wörter
+play-random-usual = Wie üblich
 play-score-unit =
     { $points ->
         [one] Punkt
@@ -388,6 +396,7 @@ play-found-count =
     }
 play-hint-beginnings = Erste zwei Buchstaben
 play-hint-grid = Wörter nach Länge
+play-hint-last = Nur der letzte Buchstabe fehlt noch. Den findest du selbst.
 play-hint-length =
     { $letters ->
         [one] { $letters } Buchstabe
@@ -481,6 +490,10 @@ play-share-result = Ergebnis teilen
 play-month-after = Nächster Monat
 play-month-before = Voriger Monat
 play-past = Frühere Rätsel
+play-past-all = Alle
+play-past-none = Solche Tage gibt es nicht.
+play-past-unfinished = Nicht beendet
+play-past-unplayed = Ungespielt
 # The name of a day in the calendar. $state is “open” for a game that is not over.
 play-past-day =
     { $day }: { $rank }, { $words ->
@@ -584,7 +597,7 @@ play-how-pangrams = Ein Pangramm enthält alle neun Buchstaben und bringt 3 Punk
 # other letters of its hive.
 play-how-word = WABE
 play-how-others = LIN
-play-how-picture = Das Wort WABE als Linie durch eine Wabe mit B in der Mitte
+play-how-picture = Eine Wabe mit B in der Mitte. Die Buchstaben von WABE sind in der Reihenfolge nummeriert, in der du sie antippst.
 play-how-points = Ein Wort aus drei Buchstaben bringt 2 Punkte, eins aus vier Buchstaben 3. Bei längeren Wörtern zählt jeder Buchstabe einen Punkt.
 play-how-ranks = Mit deinen Punkten steigst du auf, bis zum Genie. Jeden Tag gibt es eine neue Wabe.
 play-how-words = Bilde Wörter aus mindestens drei Buchstaben. Der Buchstabe in der Mitte muss dabei sein, und jeden Buchstaben darfst du nur so oft verwenden, wie er in der Wabe steht. Gebeugte Formen zählen als ihre Grundform („Sterne“ als „Stern“), wenn auch sie in die Wabe passt.

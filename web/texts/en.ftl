@@ -277,6 +277,7 @@ play-share-copied = Copied your spoiler-free result.
 ## Play: the heading, the menu, and the board
 
 play-all-found = You’ve found every word!
+play-another = Another hive
 play-center = { $letter }, center
 play-close = Close
 play-delete = Delete
@@ -311,6 +312,7 @@ play-options =
         } { $required }
     }
 play-over = Game over
+play-own = Your letters
 play-page-title = { $title } · { -brand }
 play-park = Save for later
 play-park-foreign = You can only save letters from this hive for later.
@@ -319,6 +321,12 @@ play-park-tried = You’ve already tried { $word }.
 play-parked = { $word } is saved for later.
 play-points = points
 play-random = Random hive
+play-random-few = Few
+play-random-many = Many
+play-random-play = Play a random hive
+play-random-rare = With a rare letter
+play-random-size = How many words
+play-random-usual = Usual
 play-score-unit =
     { $points ->
         [one] point
@@ -384,6 +392,7 @@ play-found-count =
     }
 play-hint-beginnings = First two letters
 play-hint-grid = Word counts by length
+play-hint-last = Only the last letter is hidden. That one is yours to find.
 play-hint-length =
     { $letters ->
         [one] { $letters } letter
@@ -477,6 +486,10 @@ play-share-result = Share your result
 play-month-after = Next month
 play-month-before = Previous month
 play-past = Past puzzles
+play-past-all = All
+play-past-none = There are no such days.
+play-past-unfinished = Unfinished
+play-past-unplayed = Not played
 # The name of a day in the calendar. $state is “open” for a game that is not over.
 play-past-day =
     { $day }: { $rank }, { $words ->
@@ -576,7 +589,7 @@ play-how-pangrams = A pangram uses every letter in the hive and scores 7 extra p
 # other letters of its hive.
 play-how-word = CAVE
 play-how-others = TON
-play-how-picture = The word CAVE, traced over a hive with V in the center
+play-how-picture = A hive with V in the center. The letters of CAVE are numbered in the order in which to tap them.
 play-how-points = Four-letter words score 1 point. Longer words score 1 point per letter.
 play-how-ranks = Points raise your rank, up to Genius. There’s a new hive every day.
 play-how-words = Make words of four letters or more. Every word must use the center letter, and you can use any letter as often as you like.

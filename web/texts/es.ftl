@@ -284,6 +284,7 @@ play-share-copied = Resultado copiado, sin spoilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = ¡Ya tienes todas las palabras!
+play-another = Otro panal
 play-center = { $letter }, en el centro
 play-close = Cerrar
 play-delete = Borrar
@@ -318,6 +319,7 @@ play-options =
         } { $required }
     }
 play-over = Fin del juego
+play-own = Tus letras
 play-page-title = { $title } · { -brand }
 play-park = Apartar
 play-park-foreign = Solo puedes apartar letras de este panal.
@@ -326,6 +328,12 @@ play-park-tried = Ya probada: { $word }.
 play-parked = Apartada: { $word }.
 play-points = puntos
 play-random = Panal al azar
+play-random-few = Pocas
+play-random-many = Muchas
+play-random-play = Jugar con un panal al azar
+play-random-rare = Con una letra poco común
+play-random-size = Cuántas palabras
+play-random-usual = Lo habitual
 play-score-unit =
     { $points ->
         [one] punto
@@ -389,6 +397,7 @@ play-found-count =
     }
 play-hint-beginnings = Dos primeras letras
 play-hint-grid = Palabras por longitud
+play-hint-last = Solo falta la última letra. Esa te toca a ti.
 play-hint-length =
     { $letters ->
         [one] { $letters } letra
@@ -482,6 +491,10 @@ play-share-result = Compartir el resultado
 play-month-after = Mes siguiente
 play-month-before = Mes anterior
 play-past = Panales anteriores
+play-past-all = Todos
+play-past-none = No hay ningún día así.
+play-past-unfinished = Sin terminar
+play-past-unplayed = Sin jugar
 # The name of a day in the calendar. $state is “open” for a game that is not over.
 play-past-day =
     { $day }: { $rank }, { $words ->
@@ -583,7 +596,7 @@ play-how-pangrams = Un pangrama usa todas las letras del panal y da 7 puntos ext
 # other letters of its hive.
 play-how-word = MIEL
 play-how-others = ADO
-play-how-picture = La palabra MIEL, trazada en un panal con la E en el centro
+play-how-picture = Un panal con la E en el centro. Las letras de MIEL están numeradas en el orden en que se tocan.
 play-how-points = Las palabras de cuatro letras valen 1 punto. Las más largas, 1 punto por letra.
 play-how-ranks = Con los puntos subes de rango, hasta Genio. Cada día hay un panal nuevo.
 play-how-words = Forma palabras de cuatro letras o más. Todas deben llevar la letra central, y puedes repetir letras cuantas veces quieras. Valen los infinitivos y las formas en masculino y en femenino, pero no los plurales, los verbos conjugados ni los nombres propios. Los acentos no importan; la ñ, sí.

@@ -289,6 +289,7 @@ play-share-copied = Résultat copié, sans rien divulgâcher.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Vous avez trouvé tous les mots !
+play-another = Une autre ruche
 play-center = { $letter }, au centre
 play-close = Fermer
 play-delete = Effacer
@@ -323,6 +324,7 @@ play-options =
         } { $required }
     }
 play-over = Partie terminée
+play-own = Vos lettres
 play-page-title = { $title } · { -brand }
 play-park = Mettre de côté
 play-park-foreign = Vous ne pouvez mettre de côté que des lettres de cette ruche.
@@ -331,6 +333,12 @@ play-park-tried = Vous avez déjà essayé { $word }.
 play-parked = { $word } est mis de côté.
 play-points = points
 play-random = Ruche au hasard
+play-random-few = Peu
+play-random-many = Beaucoup
+play-random-play = Jouer une ruche au hasard
+play-random-rare = Avec une lettre rare
+play-random-size = Combien de mots
+play-random-usual = Comme d’habitude
 play-score-unit =
     { $points ->
         [one] point
@@ -393,6 +401,7 @@ play-found-count =
     }
 play-hint-beginnings = Deux premières lettres
 play-hint-grid = Mots par longueur
+play-hint-last = Il ne manque que la dernière lettre. À vous de la trouver.
 play-hint-length =
     { $letters ->
         [one] { $letters } lettre
@@ -489,6 +498,10 @@ play-share-result = Partager le résultat
 play-month-after = Mois suivant
 play-month-before = Mois précédent
 play-past = Ruches passées
+play-past-all = Toutes
+play-past-none = Il n’y a aucun jour de ce genre.
+play-past-unfinished = En cours
+play-past-unplayed = Non jouées
 # The name of a day in the calendar. $state is “open” for a game that is not over.
 play-past-day =
     { $day } : { $rank }, { $words ->
@@ -583,7 +596,7 @@ play-how-pangrams = Un pangramme utilise toutes les lettres de la ruche et rappo
 # other letters of its hive.
 play-how-word = MIEL
 play-how-others = ROB
-play-how-picture = Le mot MIEL, tracé sur une ruche avec E au centre
+play-how-picture = Une ruche avec E au centre. Les lettres de MIEL sont numérotées dans l’ordre où il faut les toucher.
 play-how-points = Un mot de quatre lettres vaut 1 point. Un mot plus long vaut 1 point par lettre.
 play-how-ranks = Vos points vous font monter de rang, jusqu’à Génie. Une nouvelle ruche vous attend chaque jour.
 play-how-words = Formez des mots d’au moins quatre lettres, toujours avec la lettre centrale. Une même lettre peut servir autant de fois que vous voulez. Les accents ne comptent pas : É vaut E, Ç vaut C et Œ vaut OE. Noms au singulier, adjectifs au masculin singulier, verbes à l’infinitif.

@@ -279,6 +279,7 @@ play-share-copied = Risultato copiato, senza spoiler.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Hai trovato tutte le parole!
+play-another = Un altro alveare
 play-center = { $letter }, al centro
 play-close = Chiudi
 play-delete = Cancella
@@ -313,6 +314,7 @@ play-options =
         } { $required }
     }
 play-over = Partita finita
+play-own = Le tue lettere
 play-page-title = { $title } · { -brand }
 play-park = Metti da parte
 play-park-foreign = Puoi mettere da parte solo lettere di questo alveare.
@@ -321,6 +323,12 @@ play-park-tried = Hai già provato { $word }.
 play-parked = { $word }: messa da parte.
 play-points = punti
 play-random = Alveare a caso
+play-random-few = Poche
+play-random-many = Molte
+play-random-play = Gioca con un alveare a caso
+play-random-rare = Con una lettera rara
+play-random-size = Quante parole
+play-random-usual = Come al solito
 play-score-unit =
     { $points ->
         [one] punto
@@ -384,6 +392,7 @@ play-found-count =
     }
 play-hint-beginnings = Prime due lettere
 play-hint-grid = Parole per lunghezza
+play-hint-last = Manca solo l’ultima lettera. Quella tocca a te.
 play-hint-length =
     { $letters ->
         [one] { $letters } lettera
@@ -477,6 +486,10 @@ play-share-result = Condividi il risultato
 play-month-after = Mese successivo
 play-month-before = Mese precedente
 play-past = Alveari precedenti
+play-past-all = Tutti
+play-past-none = Non ci sono giorni così.
+play-past-unfinished = Da finire
+play-past-unplayed = Da giocare
 play-past-day =
     { $day }: { $rank }, { $words ->
         [one] { $words } parola
@@ -578,7 +591,7 @@ play-how-pangrams = Un pangramma usa tutte le lettere dell’alveare e vale 7 pu
 # other letters of its hive.
 play-how-word = NIDO
 play-how-others = AGR
-play-how-picture = La parola NIDO tracciata su un alveare con la D al centro
+play-how-picture = Un alveare con la D al centro. Le lettere di NIDO sono numerate nell’ordine in cui vanno toccate.
 play-how-points = Una parola di quattro lettere vale 1 punto. Una più lunga vale 1 punto per lettera.
 play-how-ranks = Con i punti sali di livello, fino a Genio. Ogni giorno c’è un alveare nuovo.
 play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera centrale. Puoi ripetere le lettere quante volte vuoi, e gli accenti non contano. Aggettivi al maschile singolare, verbi all’infinito, niente plurali.

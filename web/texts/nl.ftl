@@ -266,6 +266,7 @@ play-share-copied = Resultaat gekopieerd, zonder spoilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Je hebt alle woorden gevonden!
+play-another = Een andere puzzel
 play-center = { $letter }, middelste letter
 play-close = Sluiten
 play-delete = Wissen
@@ -296,6 +297,7 @@ play-options =
         } { $required }
     }
 play-over = Spel afgelopen
+play-own = Jouw letters
 play-page-title = { $title } · { -brand }
 play-park = Bewaar voor later
 play-park-foreign = Je kunt alleen letters uit deze honingraat bewaren.
@@ -304,6 +306,12 @@ play-park-tried = { $word } heb je al geprobeerd.
 play-parked = { $word } is bewaard voor later.
 play-points = punten
 play-random = Willekeurige puzzel
+play-random-few = Weinig
+play-random-many = Veel
+play-random-play = Speel een willekeurige puzzel
+play-random-rare = Met een zeldzame letter
+play-random-size = Hoeveel woorden
+play-random-usual = Gewoon
 play-score-unit =
     { $points ->
         [one] punt
@@ -364,6 +372,7 @@ play-found-count =
     }
 play-hint-beginnings = Eerste twee letters
 play-hint-grid = Aantal woorden per lengte
+play-hint-last = Alleen de laatste letter ontbreekt nog. Die is voor jou.
 play-hint-length =
     { $letters ->
         [one] { $letters } letter
@@ -457,6 +466,10 @@ play-share-result = Deel je resultaat
 play-month-after = Volgende maand
 play-month-before = Vorige maand
 play-past = Eerdere puzzels
+play-past-all = Alle
+play-past-none = Zulke dagen zijn er niet.
+play-past-unfinished = Niet af
+play-past-unplayed = Niet gespeeld
 play-past-day =
     { $day }: { $rank }, { $words ->
         [one] { $words } woord
@@ -554,7 +567,7 @@ play-saved-games-help = Je spellen staan in deze browser. Exporteer ze als back-
 play-how-pangrams = Een pangram bevat alle letters van de honingraat en levert 7 punten extra op.
 play-how-word = KORF
 play-how-others = EST
-play-how-picture = Het woord KORF als lijn door een honingraat met R in het midden
+play-how-picture = Een honingraat met R in het midden. De letters van KORF zijn genummerd in de volgorde waarin je ze aantikt.
 play-how-points = Een woord van vier letters is 1 punt waard. Een langer woord krijgt 1 punt per letter.
 play-how-ranks = Hoe meer punten, hoe hoger je rang, tot en met Genie. Elke dag is er een nieuwe puzzel.
 play-how-words = Maak woorden van minstens vier letters, altijd met de middelste letter. Elke letter mag je zo vaak gebruiken als je wilt. Accenten doen er niet toe, en de ij telt als twee letters: i en j. Meervouden en vervoegde werkwoorden tellen niet mee.

@@ -284,6 +284,7 @@ play-share-copied = Resultado copiado, sem spoilers.
 ## Play: the heading, the menu, and the board
 
 play-all-found = Você encontrou todas as palavras!
+play-another = Outra colmeia
 play-center = { $letter }, no centro
 play-close = Fechar
 play-delete = Apagar
@@ -318,6 +319,7 @@ play-options =
         } { $required }
     }
 play-over = Fim de jogo
+play-own = Suas letras
 play-page-title = { $title } · { -brand }
 play-park = Guardar para depois
 play-park-foreign = Só dá para guardar letras desta colmeia.
@@ -326,6 +328,12 @@ play-park-tried = Você já tentou { $word }.
 play-parked = Guardada para depois: { $word }.
 play-points = pontos
 play-random = Colmeia aleatória
+play-random-few = Poucas
+play-random-many = Muitas
+play-random-play = Jogar com uma colmeia aleatória
+play-random-rare = Com uma letra rara
+play-random-size = Quantas palavras
+play-random-usual = Como sempre
 play-score-unit =
     { $points ->
         [1] ponto
@@ -389,6 +397,7 @@ play-found-count =
     }
 play-hint-beginnings = Duas primeiras letras
 play-hint-grid = Palavras por tamanho
+play-hint-last = Só falta a última letra. Essa é com você.
 play-hint-length =
     { $letters ->
         [1] { $letters } letra
@@ -486,6 +495,10 @@ play-share-result = Compartilhar o resultado
 play-month-after = Próximo mês
 play-month-before = Mês anterior
 play-past = Colmeias anteriores
+play-past-all = Todas
+play-past-none = Não há nenhum dia assim.
+play-past-unfinished = Em andamento
+play-past-unplayed = Não jogadas
 # The name of a day in the calendar. $state is “open” for a game that is not over.
 play-past-day =
     { $day }: { $rank }, { $words ->
@@ -587,7 +600,7 @@ play-how-pangrams = Um pangrama usa todas as letras da colmeia e vale 7 pontos a
 # other letters of its hive. Its pangram is “favorecer”.
 play-how-word = FAVO
 play-how-others = REC
-play-how-picture = A palavra FAVO traçada numa colmeia com V no centro
+play-how-picture = Uma colmeia com V no centro. As letras de FAVO estão numeradas na ordem em que devem ser tocadas.
 play-how-points = Palavras de quatro letras valem 1 ponto. As mais longas valem 1 ponto por letra.
 play-how-ranks = Com os pontos, você sobe de nível, até chegar a Gênio. Há uma colmeia nova todos os dias.
 play-how-words = Forme palavras de quatro letras ou mais, sempre com a letra central. Dá para repetir letras à vontade. Não valem plurais, verbos conjugados, adjetivos no feminino nem nomes próprios. Os acentos não importam, mas C e Ç são letras diferentes.

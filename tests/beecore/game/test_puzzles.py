@@ -15,6 +15,7 @@ from beecore.game.puzzles import (
     daily,
     day_of,
     days_by_key,
+    drawn,
     is_open,
     later,
     named,
@@ -74,6 +75,25 @@ def test_first_day_is_fixed() -> None:
         PuzzleError, match=r"^there is no hive for 2025-12-31: the first one is for 2026-01-01"
     ):
         daily(CALENDAR, date(2025, 12, 31))
+
+
+def test_random_puzzles_have_few_or_many_words() -> None:
+    seed(7)
+    counts = dict(zip(CALENDAR, (56, 9, 70), strict=True))
+
+    def size_of(name: str) -> int:
+        puzzle = named(name, CALENDAR, TODAY, count=lambda hive: counts[hive.letters])
+        return counts[puzzle.hive.letters]
+
+    assert [size_of(f"random-{wish}") for wish in ("short", "long", "Long-rare")] == [9, 70, 70]
+
+
+def test_random_puzzles_have_a_rare_letter_where_letters_are_rare() -> None:
+    seed(7)
+    calendar = ["vctaoen"] * 20 + ["animlct", "entivcz"]
+    rare = {letters for _ in range(20) for letters in drawn("random-rare", calendar)}
+    assert rare == {"animlct", "entivcz"}
+    assert drawn("random-rare", ["vctaoen"]) == ["vctaoen"]
 
 
 def test_random_puzzles_cover_every_hive_and_have_no_day() -> None:

@@ -1,8 +1,8 @@
 """Links to hives: the letters, and options that differ from those of the page's own edition.
 
 vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
-vctaoen?show=missing · vctaoen?found=cave+octave · vctaoen?edition=print · random
-random?edition=list-animals
+vctaoen?show=missing · vctaoen?found=cave+octave · vctaoen?edition=print
+random · random-short · random?edition=list-animals
 """
 
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from beecore.editions import Edition, edition_of, unpunctuated
 from beecore.errors import KB, HiveError, limit_size
 from beecore.hive import Hive
 from beecore.pasted import hive_in
-from beecore.reading import is_of_calendar, linked
+from beecore.reading import is_of_calendar, is_random, linked
 
 RANDOM = "random"
 MAX_LINK_LENGTH = 16 * KB  # a link with all options has 200 characters, and then words found
@@ -43,7 +43,7 @@ class Named(NamedTuple):
     @property
     def is_random(self) -> bool:
         """Whether the link is to a random hive."""
-        return self.letters.strip().lower() == RANDOM
+        return is_random(self.letters)
 
     @property
     def rules(self) -> Edition:

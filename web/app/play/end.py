@@ -100,9 +100,8 @@ def summary(state: State) -> dict[str, object]:
         return {"has_ended": False}
     rank = text(f"bee-rank-{view['rank']}")
     title = text("play-end-title", rank=rank) if view["complete"] else rank
-    is_daily = str(game.puzzle.day) == state.today
     longest = max([word["written"] for word in view["found"]], key=len, default="")
-    streak = state.streak if is_daily else 0
+    streak = state.streak if state.is_todays else 0
     words = text("play-end-share-of", part=view["count"], whole=view["words"])
     facts = (
         (text("play-end-words"), words),
@@ -120,7 +119,9 @@ def summary(state: State) -> dict[str, object]:
             tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts if fact != ""
         ],
         "summary_badges": _badges(view),
-        "next_hive": text("play-next-hive", time=duration(minutes_left())) if is_daily else "",
+        "next_hive": text("play-next-hive", time=duration(minutes_left()))
+        if state.is_todays
+        else "",
     }
 
 

@@ -17,7 +17,7 @@ from jsffi import to_js
 from play.board import Board
 from play.choices import Choices, Feedback
 from play.end import Genius, Summary, is_won, share, share_picture, text_of
-from play.hives import ClockError, Days
+from play.hives import AnotherHive, ClockError, Days
 from play.navigation import Menu, Parking, Side
 from play.past import Past, Yesterday
 from play.player import OpenGame, PendingGuesses, Player
@@ -85,8 +85,10 @@ class Play:
         self.record = Recorder(dialog, standings, self.days, self.state)
         self.past = Past(self.root.querySelector("#past"), self.days, standings)
         yesterday = Yesterday(self.root, self.words, self.data, self.days)
+        another = AnotherHive(self.root.querySelector("#another"))
         on_buttons(
             self.root,
+            another=another.open,
             past=self.open_past,
             yesterday=yesterday.open,
             reveal=yesterday.reveal,
@@ -370,9 +372,9 @@ class Play:
                 self.renderer.request()  # the time until the next hive
             if today() == state.today:
                 continue
-            day, state.today = state.today, today()
+            is_daily = state.has_wrong_clock or state.is_todays
+            state.today = today()
             game, view = state.game, state.view
-            is_daily = state.has_wrong_clock or (game and str(game.puzzle.day) == day)
             if not is_daily or location.hash not in ("#play", "#play/"):
                 continue
             if game and (state.guess or state.waiting or (view and view["touched"])):

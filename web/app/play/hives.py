@@ -1,5 +1,5 @@
-"""The hives to play: the daily ones of the page's edition by the player's local date, and random
-ones of languages and word lists that have no calendar.
+"""The hives to play: the daily ones of the page's edition by the player's local date, random ones,
+and the player's own letters.
 """
 
 import random
@@ -9,13 +9,25 @@ from answers import links
 from answers.words import Words
 from browser import files
 from browser.dom import Slices
+from browser.events import on
 from browser.language import HOME, LANGUAGE
-from browser.texts import day_long, text, today
-from js import window
+from browser.rendering import Bindings
+from browser.status import sentence
+from browser.texts import day_long, reason, text, today
+from js import Element, Event, location, window
 
 from beecore.editions import ORIGINAL, Edition
 from beecore.errors import HiveError, PuzzleError
-from beecore.game.puzzles import FIRST_DAY, Calendar, Puzzle, days_by_key, named, read
+from beecore.game.puzzles import (
+    FIRST_DAY,
+    Calendar,
+    Puzzle,
+    chosen,
+    days_by_key,
+    drawn,
+    named,
+    read,
+)
 from beecore.hive import Hive
 from beecore.pack import Pack
 from beecore.reading import is_of_calendar
@@ -45,7 +57,7 @@ class Days:
 
     async def linked(self, link: links.Named) -> Puzzle:
         """Return the puzzle of a link. With options, that of a date is no longer the day's own."""
-        if not link.is_plain:
+        if link.is_random or not link.is_plain:
             letters = await self.letters(link)
             hive = Hive.parse(letters, link.minimum or None, link.require, link.rules)
             return Puzzle(hive, None)
@@ -59,12 +71,28 @@ class Days:
     async def letters(self, link: links.Named) -> str:
         """Return the letters that a link with options names, or has."""
         is_of_other_words = link.rules.language != LANGUAGE  # than those of the calendar
-        if link.is_random and is_of_other_words:
-            return (await random_hive(self.words, link.rules)).letters
+        if link.is_random:
+            if is_of_other_words:
+                return (await random_hive(self.words, link.rules)).letters
+            return (await self.random(link)).letters
         if not is_of_calendar(link.letters):
             return link.letters
         calendar, rules = ([], link.rules) if is_of_other_words else (await self.hives(), HOME)
         return _named(link.letters, calendar, rules).hive.letters
+
+    async def random(self, link: links.Named) -> Hive:
+        """Return the random hive of the calendar that a link wishes for."""
+        rules, slices = link.rules, Slices()
+        letters = drawn(link.letters, await self.hives())
+        hives = [Hive(each, rules.minimum, "", rules) for each in letters]
+        if len(hives) == 1:
+            return hives[0]
+        counts = []
+        for hive in hives:
+            words = await self.words.likely_answers(hive) or await self.words.answers(hive)
+            counts.append(len(words.likely))
+            await slices.rest()
+        return chosen(link.letters, hives, counts)
 
     async def by_key(self) -> dict[str, date]:
         """Return the day of each daily hive so far, by the hive's key."""
@@ -145,3 +173,38 @@ def _no_hive(edition: Edition) -> str:
 def _hive_letters(word: str, edition: Edition) -> str:
     """Return the letters of the hive that a word is a pangram of."""
     return word if edition.counts_letters else "".join(sorted(set(word)))
+
+
+class AnotherHive:
+    """The dialog for the player's own letters and for a random hive, which the page then opens."""
+
+    def __init__(self, dialog: Element) -> None:
+        self.dialog, self.bindings = dialog, Bindings(dialog)
+        self.field = dialog.querySelector("#own-letters")
+        on(dialog.querySelector("#own-hive"), "submit", self.play_letters, own=True)
+        on(dialog.querySelector("#random-hive"), "submit", self.play_random, own=True)
+
+    def open(self, event: Event) -> None:
+        """Open the dialog at the part that the chosen entry of the menu names."""
+        self.bindings.show(own_fault="")
+        self.dialog.showModal()
+        self.dialog.querySelector(event.target.dataset.first).focus()
+
+    def play_letters(self, event: Event) -> None:
+        """Open the hive in the field, or say what is wrong with it."""
+        try:
+            hive = Hive.parse(self.field.value, edition=HOME)
+        except HiveError as error:
+            self.bindings.show(own_fault=sentence(reason(error)))
+            self.field.focus()
+            return
+        self.leave(links.written(hive))
+
+    def play_random(self, event: Event) -> None:
+        """Open a random hive with the checked wishes."""
+        wishes = self.dialog.querySelectorAll("#random-hive input:checked")
+        self.leave("-".join([links.RANDOM, *[wish.value for wish in wishes if wish.value]]))
+
+    def leave(self, name: str) -> None:
+        self.dialog.close()
+        location.hash = f"#play/{name}"

@@ -131,7 +131,8 @@ class Parking:
     ) -> None:
         self.state, self.board, self.side, self.player = state, board, side, player
         on(root.querySelector("#guess"), "keydown", self.press)
-        on(root.querySelector("#parked"), "click", self.tap)
+        for place in ("#parked", "#parked-here"):
+            on(root.querySelector(place), "click", self.tap)
 
     def press(self, event: Event) -> Awaitable[None] | None:
         """On Down, park the guess; on Up, bring the latest word back into an empty line."""

@@ -37,9 +37,9 @@ def arranged(view: View, order: str) -> list[ListedWord]:
     return view["found"]
 
 
-def parked(aside: Iterable[str]) -> list[Markup]:
-    """Return list items of parked words, each with a button that brings its word back."""
-    return [tag("li", tag("button", word, type="button", class_="chip")) for word in aside]
+def chips(parked: Iterable[str]) -> list[Markup]:
+    """Return buttons that bring parked words back."""
+    return [tag("button", word, type="button", class_="chip") for word in parked]
 
 
 def uncounted(apart: Iterable[str], written: Mapping[str, str]) -> list[Markup]:

@@ -1,8 +1,9 @@
 """Past days: yesterday’s words, and a calendar of the daily hives, each day colored by the rank
-reached in its game.
+reached in its game. A filter leaves only the days not played, or only the games not finished.
 
 Keys work as in the date grid of the ARIA Authoring Practices: Tab stops once, arrow keys move by
-day and week, Home and End within the week, PageUp and PageDown by month.
+day and week, Home and End within the week, PageUp and PageDown by month. They pass over the days
+that the filter leaves out.
 """
 
 from datetime import date
@@ -16,7 +17,7 @@ from browser.texts import day_text, first_weekday, month_title, text, today, wee
 from js import Element, Event, location, window
 from play import panels
 from play.hives import Days
-from play.standings import Standings
+from play.standings import Count, Standings
 from saved.data import SavedData
 from saved.records import GAME
 
@@ -61,8 +62,13 @@ class Past:
         self.today = FIRST_DAY  # the player's date when the dialog was opened
         self.day = FIRST_DAY  # the day that Tab focuses; its month is shown
         self.in_view: date | None = None  # the day whose game is open
+        self.filter = ""  # which days can be chosen: "unplayed", "unfinished", or all
+        self.played: dict[date, Standing] = {}  # as far as known
+        for step in dialog.querySelectorAll("[data-rank]"):
+            _shade(step, step.dataset.rank)
         self.show_weekdays()
         on(dialog, "click", self.click)
+        on(dialog, "change", self.choose_filter)
         on(dialog, "close", lambda event: self.newest.forget())
         on(self.grid, "keydown", self.press)
         for kind in ("focusin", "pointerover"):
@@ -72,6 +78,8 @@ class Past:
     async def open(self, in_view: date | None) -> None:
         """Show the month of the day whose game is open, or else that of today."""
         self.today, self.in_view = date.fromisoformat(today()), in_view
+        self.filter, self.played = "", {}
+        self.dialog.querySelector("#past-filter input").checked = True
         self.dialog.showModal()
         await self.show(nearest(in_view or self.today, self.today))
 
@@ -90,21 +98,64 @@ class Past:
     async def show(self, day: date) -> None:
         """Show the month of a day, focus the day, then color the days that were played."""
         self.show_month(day)
-        self.button(day).focus()
+        self.button(self.day).focus()
         await self.color(day)
 
     async def turn(self, button: Element) -> None:
-        """Show the previous or next month; if the button is then disabled, focus a day instead."""
+        """Show the previous or next month; if the button is then disabled, focus something else."""
         day = beside(self.day, int(button.dataset.months), self.today)
         if day is None:
             return
         self.show_month(day)
-        (self.button(day) if button.disabled else button).focus()
+        filters = self.dialog.querySelector("#past-filter :checked")
+        for target in (button, self.button(self.day), filters):
+            if not target.disabled:
+                target.focus()
+                break
         await self.color(day)
+
+    async def choose_filter(self, event: Event) -> None:
+        """Show the nearest month with a day that the filter leaves, an earlier one if possible."""
+        self.filter = event.target.value
+        check = self.newest.check()
+        count = Count(self.standings, await self.days.by_key())
+        await count.add_stored()
+        check()
+        for _, day, standing in count.entries.values():
+            if day:
+                self.note(day, standing)
+        day = self.next(self.day, -1) or self.next(self.day, 1)
+        self.show_month(day or self.day)
+        if day is None:
+            self.bindings.show(day=text("play-past-none"))
+        await self.color(self.day)
+
+    def is_left(self, day: date) -> bool:
+        """Return whether a day can be played, and the filter leaves it."""
+        if not is_open(day, self.today):
+            return False
+        standing = self.played.get(day)
+        if self.filter == "unfinished":
+            return standing is not None and not standing.over
+        return not self.filter or standing is None
+
+    def next(self, day: date, step: int) -> date | None:
+        """Return the first day from `day` on that the filter leaves; None if there is none."""
+        while is_open(day, self.today):
+            if self.is_left(day):
+                return day
+            day += step * ONE
+        return None
+
+    def note(self, day: date, standing: Standing) -> None:
+        if standing.is_played:
+            self.played[day] = standing
 
     def show_month(self, day: date) -> None:
         self.newest.forget()
-        self.day = day
+        rows = weeks(day, self.first_weekday)
+        days = [each for week in rows for each in week if each and self.is_left(each)]
+        self.day = min(days, key=lambda each: abs((each - day).days), default=day)
         self.bindings.show(
             month=month_title(day),
             is_first_month=beside(day, -1, self.today) is None,
@@ -112,7 +163,6 @@ class Past:
             day="",
             has_queen=False,
         )
-        rows = weeks(day, self.first_weekday)
         fill(self.weeks, [tag("tr", [self.cell(each) for each in week]) for week in rows])
 
     def cell(self, day: date | None) -> Markup:
@@ -123,7 +173,7 @@ class Past:
             day.day,
             type="button",
             tabindex="0" if day == self.day else -1,
-            disabled=not is_open(day, self.today),
+            disabled=not self.is_left(day),
             data_day=day,
             aria_label=day_text(day),
             aria_current="date" if day == self.today else "",
@@ -171,9 +221,11 @@ class Past:
 
     def mark(self, day: date, standing: Standing) -> None:
         """Color a day by the rank reached, if its game was played."""
+        self.note(day, standing)
         if not standing.is_played:
             return
         button = self.button(day)
+        button.disabled = not self.is_left(day)
         name = text(
             "play-past-day",
             day=day_text(day),
@@ -182,7 +234,7 @@ class Past:
             state="over" if standing.over else "open",
         )
         button.setAttribute("aria-label", name)
-        button.dataset.rank = str([name for name, _ in HOME.ranks].index(standing.rank))
+        _shade(button, str([name for name, _ in HOME.ranks].index(standing.rank)))
         if standing.rank == HIDDEN_RANK:
             self.bindings.show(has_queen=True)
         if day == self.day:
@@ -204,6 +256,7 @@ class Past:
             return
         event.preventDefault()
         day = nearest(day, self.today)
+        day = self.next(day, 1 if day > self.day else -1) or self.day
         if not is_same_month(day, self.day):
             await self.show(day)
             return
@@ -237,6 +290,12 @@ class Past:
         """Open a day's hive, unless it is open."""
         if day != self.in_view:
             location.hash = "#play" if day == self.today else f"#play/{day}"
+
+
+def _shade(element: Element, rank: str) -> None:
+    """Give an element the color of a rank, the lowest of which is 0."""
+    element.dataset.rank = rank
+    element.style.setProperty("--rank", rank)
 
 
 class Yesterday:

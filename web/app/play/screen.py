@@ -62,6 +62,7 @@ class PlayScreen:
             is_on=not state.is_over,
             has_new_day=state.has_new_day,
             can_park=state.guess and state.view and not state.is_over,
+            parked_here=panels.chips(state.parked_here),
             reward=state.reward,
         )
         mark_settled(self.root, self.settled())
@@ -78,8 +79,7 @@ class PlayScreen:
                 self.hints = hints
                 self.show_hints(state.view)
         if state.is_over:
-            is_daily = state.game and str(state.game.puzzle.day) == state.today
-            self.bindings.show(**summary(state), is_elsewhere=not is_daily)
+            self.bindings.show(**summary(state), is_elsewhere=not state.is_todays)
         if state.game:
             mark_words(self.root, state.game.puzzle.hive.edition)
         self.animate()
@@ -164,7 +164,7 @@ class PlayScreen:
             off_center=panels.uncounted(view["off_center"], written),
             rejected=panels.uncounted(view["rejected"], written),
             rejected_title=text("play-rejected", guesses=len(view["rejected"])),
-            parked=panels.parked(view["parked"]),
+            parked=[tag("li", chip) for chip in panels.chips(view["parked"])],
             nothing_to_give_up=self.state.is_over or not view["words"],
         )
 
@@ -172,6 +172,7 @@ class PlayScreen:
         """Show the hints given so far, and the buttons for further hints."""
         given, language = view["hints"], edition_of(self.root.dataset.edition).language
         newest = given["clues"][0] if given["clues"] else None
+        has_all_letters = bool(newest and len(newest["beginning"]) >= newest["length"] - 1)
         self.bindings.show(
             hints_left="" if self.state.total(0) else panels.hints_left(view),
             can_have_hints=not view["revealed"] and given["words"],
@@ -184,8 +185,8 @@ class PlayScreen:
             hinted=panels.hinted(
                 given["clues"], self.state.meanings, self.state.hint_trouble, language
             ),
-            has_clue=newest is not None,
-            has_all_letters=bool(newest and len(newest["beginning"]) >= newest["length"] - 1),
+            can_have_letter=newest is not None and not has_all_letters,
+            last_letter=text("play-hint-last") if has_all_letters else "",
             can_define=newest is not None and self.state.has_definitions,
             has_meaning=bool(newest and newest["word"]),
             hints_used=text("play-hints-used", hints=given["used"]) if given["used"] else "",

@@ -59,12 +59,24 @@ class State:
         return self.game.puzzle.hive.alphabet if self.game else HOME.alphabet
 
     @property
+    def is_todays(self) -> bool:
+        """Whether the open game is the daily hive of the day that the page has noticed."""
+        return self.game is not None and str(self.game.puzzle.day) == self.today
+
+    @property
     def is_over(self) -> bool:
         """Whether the game takes no more guesses."""
         view = self.view
         return self.has_wrong_clock or bool(
             view and (view["revealed"] or view["complete"] or not view["words"])
         )
+
+    @property
+    def parked_here(self) -> list[str]:
+        """The parked words for the guess line, the latest first; none unless the line is empty."""
+        if not self.view or self.is_over or self.guess or self.refused:
+            return []
+        return list(reversed(self.view["parked"]))
 
     @property
     def is_empty(self) -> bool:
