@@ -67,6 +67,7 @@ def drop(page: Page) -> None:
 def delete(page: Page) -> None:
     """Delete the only list, of which the dialog is open."""
     row(page, "Español").get_by_role("button", name="Delete Español").click()
+    expect(page.locator("#lists .status-place")).not_to_contain_text("Ready")  # Solve's sentence
     page.get_by_role("button", name="Delete", exact=True).click()
     expect_said(page, "Español was deleted.")
 

@@ -51,7 +51,6 @@ def test_found_words_are_read_as_other_sites_list_them_and_the_others_shown(page
     )
     expect(page.locator("#missing-grid tr").last.locator("td").last).to_have_text(str(left))
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
-    page.get_by_text("Clues and answers").click()
     page.get_by_role("button", name="Show all answers").click()
     missing = sorted({*likely(HIVE)} - {*words}, key=lambda word: (word[0], len(word), word))
     expect(page.locator("#clues").get_by_role("link")).to_have_text([*missing])
@@ -123,22 +122,51 @@ def test_nothing_is_revealed_without_a_request(page: Page) -> None:
     stuck(page).fill(" ".join(word for word in likely(HIVE) if word != "coven") + "\n")
     expect_status(page, "VCTAOEN: 1 word left")
     until(page, UNTOLD)
-    page.get_by_text("Clues and answers").click()
+    page.get_by_role("button", name="CO-1").press("Enter")
     clues = page.locator("#clues")
-    clues.get_by_role("button", name="C · · · ·").press("Enter")
-    second = clues.get_by_role("button", name="CO · · ·")
-    expect(second).to_be_focused()
-    second.press("Enter")
+    word = clues.get_by_role("button", name="CO · · ·")
+    word.press("Enter")
     known = gloss("coven")
     assert known
     expect(clues).to_contain_text(known.text)
-    page.get_by_role("button", name="Next clue for all C words").click()
+    expect(word).to_be_focused()
+    page.get_by_role("button", name="Next clue for these words").click()
     expect(clues.locator(".mixed")).to_have_text("C E N O V")
     until(page, UNTOLD)
     clues.locator("button[data-at]").press("Enter")
     expect(clues.get_by_role("link", name="coven")).to_be_focused()
     clues.get_by_role("link", name="coven").click()
     expect(page.get_by_role("dialog")).to_contain_text(known.text)
+
+
+def test_each_count_lists_its_words_until_another_one_is_chosen_or_none(page: Page) -> None:
+    paste(page, stuck(page), PASTE)
+    dots, clear = page.locator("#clues b"), page.get_by_role("button", name="Clear filter")
+    expect_count(page, 5)
+    expect(dots).to_have_count(0)  # words of which only the beginning is known are in the counts
+    for name, listed in (
+        ("NO-2", ["NO · ·", "NO · · ·"]),
+        ("N, 4 letters, 2 words", ["NA · ·", "NO · ·"]),
+        ("8 letters, 1 word", ["CO · · · · · ·"]),
+        ("N, 3 words", ["NA · ·", "NO · ·", "NO · · ·"]),
+    ):
+        count = page.get_by_role("button", name=name, exact=True)
+        count.press("Enter")
+        expect(dots).to_have_text(listed)
+        expect(page.locator("[aria-pressed=true]")).to_have_count(1)
+        expect(count).to_have_attribute("aria-pressed", "true")
+    dots.nth(1).click()
+    clear.click()
+    expect(count).to_be_focused()
+    expect(clear).not_to_be_visible()
+    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(dots).to_have_text(["NO · ·"])  # the word with a clue
+    for _ in range(2):
+        page.get_by_role("button", name="EA-1").click()  # the second time, no count is chosen
+    expect(dots).to_have_text(["NO · ·"])
+    page.get_by_role("button", name="EA-1").click()
+    paste(page, page.get_by_label("Words I’ve found"), " eave")
+    expect(dots).to_have_text(["NO · ·"])  # since that count is gone
 
 
 ANSWERS = "Answers for today: cave, Coven, VANCA (7) octane cover"
@@ -209,7 +237,7 @@ def test_a_word_can_be_counted_or_hidden_and_a_file_of_choices_is_merged(page: P
     page.get_by_role("link", name="cave", exact=True).click()
     close = page.get_by_role("button", name="Close")
     expect(close).to_be_focused()  # an arrow key must not save a choice
-    page.get_by_label("Never show").check()
+    page.get_by_label("If this word fits a hive").select_option("Never show")
     page.keyboard.press("Escape")
     solve_anew(page)
     for band in ("Likely", "Possible"):

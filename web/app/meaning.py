@@ -67,7 +67,7 @@ class Meaning:
             meaning_more=address,
             meaning_say=can_read_aloud(self.voice),
         )
-        self.dialog.querySelector(f"[value={self.verdict(word)}]").checked = True
+        by_id("meaning-verdict").value = self.verdict(word)
         if not self.dialog.open:
             self.dialog.showModal()
             self.dialog.querySelector("#meaning-close").focus()

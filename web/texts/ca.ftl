@@ -64,12 +64,13 @@ solve-add-word = Afegeix { $word }
 solve-misfits = No són d’aquest rusc: { $words }.
 solve-misfits-more = No són d’aquest rusc: { $words } i { $more } més.
 solve-found-list = Paraules trobades fins ara
-solve-left-heading = Paraules que falten
 solve-pairs = Com comencen les paraules que falten
 solve-clues = Pistes i solucions
-solve-clues-help = Toca una paraula per veure’n la pista següent: primer com comença, després les lletres remenades i, al final, la solució.
+solve-clues-help = Toca un nombre per veure’n les paraules i després una paraula per veure’n la pista següent: primer les lletres remenades i, al final, la solució.
 solve-more-of-all = Una altra pista de cada paraula
+solve-more-of-these = Una altra pista d’aquestes paraules
 solve-answers = Mostra totes les solucions
+solve-answers-these = Mostra aquestes solucions
 solve-keep-playing = Continua jugant
 solve-teach = Afegeix solucions
 solve-play-this = Juga a aquest rusc
@@ -222,7 +223,6 @@ solve-clue-words-first =
         [one] { $words } paraula
        *[other] { $words } paraules
     }; es mostren les { $listed } primeres
-solve-more-of = Una altra pista de cada paraula que comença per { $letter }
 solve-next-clue =
     { $letters ->
         [one] { $letters } lletra: pista següent
@@ -824,7 +824,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } (forma base: { $base })
 saved-verdict = Si aquesta paraula encaixa en un rusc
-saved-verdict-default = Per defecte
+saved-verdict-default = Decideix la llista
 saved-verdict-always = Compta sempre
 saved-verdict-never = No surt mai
 saved-close = Tanca

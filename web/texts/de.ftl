@@ -67,12 +67,13 @@ solve-add-word = { $word } hinzufügen
 solve-misfits = Nicht in dieser Wabe: { $words }.
 solve-misfits-more = Nicht in dieser Wabe: { $words } und noch { $more }.
 solve-found-list = Bisher gefundene Wörter
-solve-left-heading = Noch zu finden
 solve-pairs = So fangen die übrigen Wörter an
 solve-clues = Tipps und Lösungen
-solve-clues-help = Tippe auf ein Wort, um mehr zu erfahren: erst die zwei Anfangsbuchstaben, dann die Bedeutung, dann alle Buchstaben durcheinander und zum Schluss die Lösung.
+solve-clues-help = Tippe auf eine Anzahl, um ihre Wörter aufzulisten, und dann auf ein Wort, um mehr zu erfahren: erst die Bedeutung, dann alle Buchstaben durcheinander und zum Schluss die Lösung.
 solve-more-of-all = Nächster Tipp zu allen Wörtern
+solve-more-of-these = Nächster Tipp zu diesen Wörtern
 solve-answers = Alle Lösungen anzeigen
+solve-answers-these = Diese Lösungen anzeigen
 solve-keep-playing = Weiterspielen
 solve-teach = Lösungsliste hinzufügen
 solve-play-this = Diese Wabe spielen
@@ -227,7 +228,6 @@ solve-clue-words-first =
         [one] { $words } Wort
        *[other] { $words } Wörter
     }, hier die ersten { $listed }
-solve-more-of = Nächster Tipp zu allen { $letter }-Wörtern
 solve-next-clue =
     { $letters ->
         [one] { $letters } Buchstabe: nächster Tipp
@@ -822,7 +822,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } von { $base }
 saved-verdict = Wenn das Wort in eine Wabe passt
-saved-verdict-default = Standard
+saved-verdict-default = Die Wortliste entscheidet
 saved-verdict-always = Immer zählen
 saved-verdict-never = Nie anzeigen
 saved-close = Schließen

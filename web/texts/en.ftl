@@ -67,12 +67,13 @@ solve-add-word = Add { $word }
 solve-misfits = Not in this hive: { $words }.
 solve-misfits-more = Not in this hive: { $words }, and { $more } more.
 solve-found-list = Words found so far
-solve-left-heading = Words left
 solve-pairs = How the remaining words begin
 solve-clues = Clues and answers
-solve-clues-help = Tap a word for its next clue: the first two letters, a definition, the scrambled letters, and then the answer.
+solve-clues-help = Tap a count to list its words. Then tap a word for its next clue: a definition, the scrambled letters, and then the answer.
 solve-more-of-all = Next clue for all words
+solve-more-of-these = Next clue for these words
 solve-answers = Show all answers
+solve-answers-these = Show these answers
 solve-keep-playing = Keep playing
 solve-teach = Add an answer list
 solve-play-this = Play this hive
@@ -221,7 +222,6 @@ solve-clue-words-first =
         [one] { $words } word
        *[other] { $words } words
     }, showing the first { $listed }
-solve-more-of = Next clue for all { $letter } words
 solve-next-clue =
     { $letters ->
         [one] { $letters } letter: next clue
@@ -814,7 +814,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } of { $base }
 saved-verdict = If this word fits a hive
-saved-verdict-default = Default
+saved-verdict-default = The word list decides
 saved-verdict-always = Always count
 saved-verdict-never = Never show
 saved-close = Close

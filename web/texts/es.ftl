@@ -67,12 +67,13 @@ solve-add-word = Añadir { $word }
 solve-misfits = No encajan en este panal: { $words }.
 solve-misfits-more = No encajan en este panal: { $words } y { $more } más.
 solve-found-list = Palabras que ya tienes
-solve-left-heading = Palabras que faltan
 solve-pairs = Cómo empiezan las palabras que faltan
 solve-clues = Pistas y soluciones
-solve-clues-help = Toca una palabra para ver su siguiente pista: las dos primeras letras, sus sinónimos, si los hay, las letras desordenadas y, por último, la solución.
+solve-clues-help = Toca una cantidad para ver sus palabras y luego una palabra para ver su siguiente pista: sus sinónimos, si los hay, las letras desordenadas y, por último, la solución.
 solve-more-of-all = Una pista más para todas
+solve-more-of-these = Una pista más para estas
 solve-answers = Mostrar todas las soluciones
+solve-answers-these = Mostrar estas soluciones
 solve-keep-playing = Seguir jugando
 solve-teach = Añadir soluciones oficiales
 solve-play-this = Jugar con este panal
@@ -228,7 +229,6 @@ solve-clue-words-first =
         [one] { $words } palabra
        *[other] { $words } palabras
     }; se muestran las primeras { $listed }
-solve-more-of = Una pista más para todas las de la { $letter }
 solve-next-clue =
     { $letters ->
         [one] { $letters } letra: siguiente pista
@@ -822,7 +822,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } de { $base }
 saved-verdict = Si esta palabra encaja en un panal
-saved-verdict-default = Predeterminado
+saved-verdict-default = Decide la lista
 saved-verdict-always = Contarla siempre
 saved-verdict-never = No mostrarla nunca
 saved-close = Cerrar

@@ -66,12 +66,13 @@ solve-add-word = Ajouter { $word }
 solve-misfits = Impossible avec ces lettres : { $words }.
 solve-misfits-more = Impossible avec ces lettres : { $words } et { $more } autres.
 solve-found-list = Mots déjà trouvés
-solve-left-heading = Mots restants
 solve-pairs = Débuts des mots restants
 solve-clues = Indices et solutions
-solve-clues-help = Touchez un mot pour l’indice suivant : les deux premières lettres, une définition, les lettres mélangées, puis la solution.
+solve-clues-help = Touchez un nombre pour voir la liste de ses mots, puis un mot pour l’indice suivant : une définition, les lettres mélangées, puis la solution.
 solve-more-of-all = Indice suivant pour tous les mots
+solve-more-of-these = Indice suivant pour ces mots
 solve-answers = Afficher toutes les solutions
+solve-answers-these = Afficher ces solutions
 solve-keep-playing = Continuer à jouer
 solve-teach = Ajouter des solutions
 solve-play-this = Jouer avec cette ruche
@@ -233,7 +234,6 @@ solve-clue-words-first =
         [one] { $words } mot
        *[other] { $words } mots
     }, dont voici les { $listed } premiers
-solve-more-of = Indice suivant pour tous les mots commençant par { $letter }
 solve-next-clue =
     { $letters ->
         [one] { $letters } lettre : indice suivant
@@ -822,7 +822,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } du mot { $base }
 saved-verdict = Quand une ruche permet ce mot
-saved-verdict-default = Par défaut
+saved-verdict-default = La liste de mots décide
 saved-verdict-always = Toujours compter
 saved-verdict-never = Ne jamais afficher
 saved-close = Fermer

@@ -64,12 +64,13 @@ solve-misfits-more =
        *[other] altre { $more }
     }.
 solve-found-list = Parole trovate finora
-solve-left-heading = Parole mancanti
 solve-pairs = Come iniziano le parole mancanti
 solve-clues = Indizi e soluzioni
-solve-clues-help = Tocca una parola per avere l’indizio successivo: le prime due lettere, le lettere mescolate e infine la soluzione.
+solve-clues-help = Tocca un numero per elencare le sue parole, poi una parola per avere l’indizio successivo: le lettere mescolate e infine la soluzione.
 solve-more-of-all = Un altro indizio per tutte le parole
+solve-more-of-these = Un altro indizio per queste parole
 solve-answers = Mostra tutte le soluzioni
+solve-answers-these = Mostra queste soluzioni
 solve-keep-playing = Continua a giocare
 solve-teach = Aggiungi soluzioni
 solve-play-this = Gioca con questo alveare
@@ -226,7 +227,6 @@ solve-clue-words-first =
         [one] { $words } parola
        *[other] { $words } parole
     }, qui le prime { $listed }
-solve-more-of = Un altro indizio per tutte le parole che iniziano per { $letter }
 solve-next-clue =
     { $letters ->
         [one] { $letters } lettera: indizio successivo
@@ -809,7 +809,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } di { $base }
 saved-verdict = Quando questa parola si può formare
-saved-verdict-default = Predefinito
+saved-verdict-default = Decide la lista di parole
 saved-verdict-always = Conta sempre
 saved-verdict-never = Non mostrare
 saved-close = Chiudi

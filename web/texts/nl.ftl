@@ -59,12 +59,13 @@ solve-add-word = { $word } toevoegen
 solve-misfits = Niet in deze honingraat: { $words }.
 solve-misfits-more = Niet in deze honingraat: { $words } en nog { $more }.
 solve-found-list = Tot nu toe gevonden
-solve-left-heading = Nog te vinden
 solve-pairs = Zo beginnen de overige woorden
 solve-clues = Hints en antwoorden
-solve-clues-help = Tik op een woord voor de volgende hint: de eerste twee letters, de letters door elkaar en ten slotte het antwoord.
+solve-clues-help = Tik op een aantal om de woorden te zien, en dan op een woord voor de volgende hint: eerst de letters door elkaar en ten slotte het antwoord.
 solve-more-of-all = Volgende hint voor alle woorden
+solve-more-of-these = Volgende hint voor deze woorden
 solve-answers = Toon alle antwoorden
+solve-answers-these = Toon deze antwoorden
 solve-keep-playing = Verder spelen
 solve-teach = Oplossing toevoegen
 solve-play-this = Speel deze puzzel
@@ -213,7 +214,6 @@ solve-clue-words-first =
         [one] { $words } woord
        *[other] { $words } woorden
     }, hier de eerste { $listed }
-solve-more-of = Volgende hint voor alle { $letter }-woorden
 solve-next-clue =
     { $letters ->
         [one] { $letters } letter: volgende hint
@@ -785,7 +785,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } van { $base }
 saved-verdict = Als dit woord in een honingraat past
-saved-verdict-default = Standaard
+saved-verdict-default = De woordenlijst beslist
 saved-verdict-always = Altijd meetellen
 saved-verdict-never = Nooit tonen
 saved-close = Sluiten

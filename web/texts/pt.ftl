@@ -64,12 +64,13 @@ solve-add-word = Adicionar { $word }
 solve-misfits = Fora desta colmeia: { $words }.
 solve-misfits-more = Fora desta colmeia: { $words } e mais { $more }.
 solve-found-list = Palavras já encontradas
-solve-left-heading = Palavras que faltam
 solve-pairs = Como começam as palavras que faltam
 solve-clues = Dicas e respostas
-solve-clues-help = Toque numa palavra para ver a próxima dica: as duas primeiras letras, as letras embaralhadas e, por fim, a resposta.
+solve-clues-help = Toque num número para listar as palavras dele e depois numa palavra para ver a próxima dica: primeiro as letras embaralhadas e, por fim, a resposta.
 solve-more-of-all = Mais uma dica para todas
+solve-more-of-these = Mais uma dica para estas
 solve-answers = Mostrar todas as respostas
+solve-answers-these = Mostrar estas respostas
 solve-keep-playing = Continuar jogando
 solve-teach = Adicionar respostas oficiais
 solve-play-this = Jogar com esta colmeia
@@ -227,7 +228,6 @@ solve-clue-words-first =
         [1] { $words } palavra
        *[other] { $words } palavras
     }; abaixo, as { $listed } primeiras
-solve-more-of = Mais uma dica para todas as que começam com { $letter }
 solve-next-clue =
     { $letters ->
         [1] { $letters } letra: próxima dica
@@ -826,7 +826,7 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } de { $base }
 saved-verdict = Se esta palavra couber numa colmeia
-saved-verdict-default = Padrão
+saved-verdict-default = A lista de palavras decide
 saved-verdict-always = Sempre contar
 saved-verdict-never = Nunca mostrar
 saved-close = Fechar

@@ -114,19 +114,28 @@ def dotted(beginning: str, length: int) -> str:
     return capitals(beginning) + " ·" * (length - len(beginning))
 
 
-def grid_of(rows: list[list[str]], center: str = "") -> Markup:
+def grid_of(
+    rows: list[list[str]],
+    center: str = "",
+    cell_of: Callable[[str, str, str], str | Markup] | None = None,
+) -> Markup:
     """Return the table of word counts.
 
-    Cells for which there are no words are empty. Classes mark rows and columns without words left,
-    the totals, and the row of the letter `center`.
+    Cells for which there are no words are empty; `cell_of` returns what is in another one, given
+    its letter, length, and count. Classes mark rows and columns without words left, the totals, and
+    the row of the letter `center`.
     """
     head, *rest = rows
     done = [cell == "0" for cell in rest[-1]]
     shown = [tag("tr", tag("td"), [tag("th", cell, scope="col") for cell in head[1:]])]
     for first, *cells in rest:
         row = [
-            tag("td", cell if cell != NONE else "", class_="done" * (cell == "0" or column_is_done))
-            for cell, column_is_done in zip(cells, done[1:], strict=True)
+            tag(
+                "td",
+                "" if cell == NONE else cell_of(first, size, cell) if cell_of else cell,
+                class_="done" * (cell == "0" or column_is_done),
+            )
+            for size, cell, column_is_done in zip(head[1:], cells, done[1:], strict=True)
         ]
         name = tag("th", first, scope="row")
         marks = ["done"] if cells[-1] == "0" else []

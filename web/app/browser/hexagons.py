@@ -5,24 +5,30 @@ from collections.abc import Sequence
 from js import Element
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+SIDES_FIRST = (3, 5, 4, 9, 11, 10, 1, 7, 0, 6, 2, 8)
+"""The order in which the second ring is filled, as indices of its cells: hives of up to 13 letters
+are three rows, of which 9 letters fill three each. Five rows would have smaller tiles."""
 
 
-def spiral(count: int) -> tuple[list[tuple[int, int]], int]:
-    """Return the axial coordinates (q, r) of `count` cells, from the center outward, and the number
-    of rings around it.
+def spiral(count: int) -> list[tuple[int, int]]:
+    """Return the axial coordinates (q, r) of `count` cells, from the center outward.
 
-    In an incomplete last ring the cells are spread evenly, the first one at the top.
+    In an incomplete first or third ring the cells are spread evenly, the first one at the top.
     """
     places, ring = [(0, 0)], 0
     while len(places) < count:
         ring += 1
         around, left = around_center(ring), count - len(places)
         shown = min(left, len(around))
-        first = ring // 2  # in the middle of a side
-        places += [
-            around[(first + number * len(around) // shown) % len(around)] for number in range(shown)
-        ]
-    return places, ring
+        if ring == 2:
+            places += [around[place] for place in SIDES_FIRST[:shown]]
+        else:
+            first = ring // 2  # in the middle of a side
+            places += [
+                around[(first + number * len(around) // shown) % len(around)]
+                for number in range(shown)
+            ]
+    return places
 
 
 def around_center(ring: int) -> list[tuple[int, int]]:
@@ -36,9 +42,16 @@ def around_center(ring: int) -> list[tuple[int, int]]:
 
 
 def lay_out(hive: Element, cells: Sequence[Element]) -> None:
-    """Show cells in the element of a hive, the first cell in its center."""
-    places, rings = spiral(len(cells))
+    """Show cells in the element of a hive, the first one as its center.
+
+    The style sheet is given the width as a number of rings, which is not whole if the outermost
+    one is incomplete, and how far to the left the cells move to stand in the middle.
+    """
+    places = spiral(len(cells))
+    across = [q + r / 2 for q, r in places]
+    rings = max((max(across) - min(across)) / 2, *[r for _, r in places])
     hive.style.setProperty("--rings", str(rings))
+    hive.style.setProperty("--shift", str((max(across) + min(across)) / 2))
     for number, (q, r) in enumerate(places):
         cell = cells[number]
         cell.className = "cell" if number else "cell center"
@@ -49,7 +62,7 @@ def lay_out(hive: Element, cells: Sequence[Element]) -> None:
 
 def glide(cells: Sequence[Element], before: str, now: str) -> None:
     """Animate each letter from its place in the text `before` to its place in `now`."""
-    places, _ = spiral(len(now))
+    places = spiral(len(now))
     for number, letter in enumerate(now):
         (q, r), (from_q, from_r) = places[number], places[before.index(letter)]
         cells[number].style.setProperty("--dq", str(from_q - q))

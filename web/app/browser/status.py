@@ -80,14 +80,18 @@ class StatusLine:
             str, tuple[str, str]
         ] = {}  # what the line showed when a view was left, by view
 
-    def place(self) -> Element:
-        """Move the line into the open dialog or the view, and return its place there."""
+    def place(self, *parts: Element) -> Element:
+        """Move the line, or the given parts of it, into the open dialog or the view; return its
+        place there.
+        """
         for where in ("dialog[open]", VIEW):
             place = document.querySelector(where + " .status-place")
             if place:
-                if not place.contains(self.text):
+                parts = parts or (self.text, self.voice, self.failure)
+                moved = [part for part in parts if not place.contains(part)]
+                if moved:
                     self.voice.textContent = ""  # otherwise it is announced again when moved
-                    place.append(self.text, self.voice, self.failure)
+                    place.append(*moved)
                 return place
         return self.text
 
@@ -161,8 +165,8 @@ def show(text: str, error: bool = False) -> None:
 
 
 def speak(text: str) -> None:
-    """Announce a sentence that is shown elsewhere on the page."""
-    _line.announce(text, _line.place())
+    """Announce a sentence that is shown elsewhere; the line keeps its own in its view."""
+    _line.announce(text, _line.place(_line.voice))
 
 
 def say(text: str, error: bool = False) -> None:

@@ -6,8 +6,8 @@
     const days = JSON.parse(document.getElementById("days").textContent);
     const SIZE = days.size; // letters of a day's hive
     const OUTERMOST = [
-        [1, -2],
-        [-1, 2],
+        [2, -1],
+        [1, 1],
     ]; // the cells beyond the ring, as hexagons.py lays them out
     const keys = document.getElementById("keys");
     const guessField = document.getElementById("guess");
@@ -89,7 +89,8 @@
         const [order, guess] = letters ? readDraft(letters) : ["", guessField.value];
         keys.dataset.letters = order;
         keys.dataset.game = location.hash.slice("#play/".length) || today();
-        keys.style.setProperty("--rings", SIZE > 7 ? 2 : 1);
+        keys.style.setProperty("--rings", SIZE > 7 ? 1.25 : 1);
+        keys.style.setProperty("--shift", SIZE > 7 ? 0.25 : 0);
         keys.replaceChildren(
             ...Array.from({ length: SIZE }, (_, place) => cell(order[place], place)),
         );

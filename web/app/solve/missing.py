@@ -7,14 +7,15 @@ game, and are forgotten when the page is closed.
 from collections.abc import Awaitable
 
 from answers import links
-from answers.glosses import Glosses, dotted, grid_of, pairs_of
+from answers.glosses import Glosses, dotted, grid_of
 from answers.words import Words
 from browser.events import Area, Newest, complete, on
-from browser.rendering import Bindings, Markup, Renderer, fill, link, tag
+from browser.rendering import Bindings, Markup, Renderer, fill, filled, link, tag
 from browser.status import TroubleError, say
 from browser.store import Store
 from browser.texts import text
 from js import Element, Event, document, location
+from jsffi import to_js
 from saved.data import Lessons
 from saved.games import Games
 from solve.state import STUCK, State
@@ -24,8 +25,9 @@ from beecore.game.guess import once
 from beecore.game.hints import (
     ANSWER,
     DEFINITION,
-    FIRST_LETTER,
+    FIRST_TWO,
     HIDDEN,
+    SUM,
     Remaining,
     clue_at,
     remaining,
@@ -35,114 +37,138 @@ from beecore.game.view import GUESS, LOOK
 from beecore.hive import Hive, fits
 from beecore.reading import words_in
 
-# Clues to the remaining words, by first letter; each tap on a word reveals a little more of it.
+# Clues to the words of the chosen count; each tap on a word reveals a little more of it. While no
+# count is chosen, the words that clues were given to are listed.
 
-MAX_LISTED = 60  # the most words listed with the same first letter
+MAX_LISTED = 300  # the most words listed at once
+LINE = tag(
+    "li",
+    tag(
+        "button",
+        tag("b", "{0}", translate="no"),
+        tag("span", " {1}", class_="spoken"),
+        type="button",
+        data_at="{2}",
+    ),
+)
+"""A word without a clue: how it begins, what a tap on it does, and its place in the list."""
 
 
 class Clues:
-    """Shows a line for each remaining word, once the visitor has unfolded the clues."""
+    """Shows a line for each word that is listed."""
 
     def __init__(self, root: Element, state: State) -> None:
         self.list, self.state = root.querySelector("#clues"), state
-        self.words: list[str] = []  # the remaining words, as painted
-        self.places: dict[str, int] = {}  # the index of each word that has a line
-        self.painted: dict[
-            str, tuple[int, str]
-        ] = {}  # by revealed word: its level and meaning, as painted
+        self.painted: list[tuple[str, int, str]] = []  # the word, step, and meaning of each line
+        self.taps: dict[int, str] = {}  # what a tap on a word does, by its length
 
-    def words_from(self, start: str) -> list[str]:
-        """Return the words listed that begin with `start`, in order."""
-        return sorted([word for word in self.places if word.startswith(start)])
+    def words(self) -> list[str]:
+        """Return the words of the chosen count, or those with clues."""
+        state, words = self.state, self.state.remaining["words"] if self.state.remaining else []
+        if not state.chosen:
+            return [word for word in words if word in state.clue_levels]
+        start, length = _start_and_length(state.chosen)
+        return [word for word in words if word.startswith(start) and length in (0, len(word))]
 
-    def render(self) -> None:
-        """Paint all lines if the remaining words have changed, otherwise the lines that reveal
-        more.
-        """
-        if not self.state.remaining or "clues" not in self.state.open:
+    def render(self, words: list[str]) -> None:
+        """Paint all lines if the words have changed, otherwise the lines that reveal more."""
+        state = self.state
+        lines = [(word, level_of(state, word), state.meanings.get(word, "")) for word in words]
+        if words == [word for word, _, _ in self.painted]:
+            for place, (line, before) in enumerate(zip(lines, self.painted, strict=True)):
+                if line != before:
+                    self.repaint(place, line, is_same_level=line[1] == before[1])
+        else:
+            longest = max([0, *[len(word) for word in words]])
+            self.list.style.setProperty("--longest", str(longest))  # the width of the columns
+            fill(self.list, [self.line(place, *line) for place, line in enumerate(lines)])
+        self.painted = lines
+
+    def line(self, place: int, word: str, level: int, meaning: str) -> Markup:
+        if level >= DEFINITION:
+            return tag("li", self.inside(place, word, level, meaning), class_="told")
+        return filled(LINE, dotted(word[:FIRST_TWO], len(word)), self.tap(len(word)), place)
+
+    def repaint(self, place: int, line: tuple[str, int, str], is_same_level: bool) -> None:
+        """Paint what is revealed of a word; if its button was focused, focus the new one."""
+        element = self.list.children[place]
+        if is_same_level:  # only the meaning is new: leave the button alone, it may be pressed
+            element.querySelector(".quiet").textContent = line[2]
             return
-        if self.state.remaining["words"] != self.words:
-            self.words, self.places, self.painted = self.state.remaining["words"], {}, {}
-            longest = max([0, *[len(word) for word in self.words]])
-            self.list.style.setProperty("--longest", str(longest))  # the width of the column
-            fill(self.list, [self.group(words) for words in _by_letter(self.words)])
-        for word, level in self.state.clue_levels.items():
-            now, before = (level, self.state.meanings.get(word, "")), self.painted.get(word)
-            if now != before and word in self.places:
-                self.painted[word] = now
-                self.paint(word, is_same_level=before is not None and before[0] == level)
-
-    def paint(self, word: str, is_same_level: bool) -> None:
-        """Paint what is revealed of a word; if its button was focused, focus the new one.
-
-        With `is_same_level`, only the definition is new, and the button stays.
-        """
-        line = self.list.querySelector(f'[data-clue="{self.places[word]}"]')
-        if is_same_level:  # only the meaning is new: leave the button alone
-            line.querySelector(".quiet").textContent = self.state.meanings[word]
-            return
-        had_focus = line.contains(document.activeElement)
-        fill(line, self.inside(word))
-        line.className = "told" if level_of(self.state, word) >= DEFINITION else ""
+        had_focus = element.contains(document.activeElement)
+        fill(element, self.inside(place, *line))
+        element.className = "told"
         if had_focus:
-            line.querySelector("a, button").focus()
+            element.querySelector("a, button").focus()
 
-    def group(self, words: list[str]) -> Markup:
-        """Return the clues of words that have the same first letter."""
-        start, listed, letter = self.words.index(words[0]), words[:MAX_LISTED], words[0][0]
-        counts = text("solve-clue-words", words=len(words))
-        if len(listed) < len(words):
-            counts = text("solve-clue-words-first", words=len(words), listed=len(listed))
-        capitals = self.state.rules.alphabet.capitals
-        label = text("solve-more-of", letter=capitals(letter))
-        more = tag("button", label, type="button", class_="small", data_more=letter)
-        name = tag("span", capitals(letter), translate="no")
-        heading = tag("h3", name, " ", tag("span", counts, class_="quiet"))
-        clues = []
-        for number, word in enumerate(listed):
-            self.places[word] = start + number
-            clues.append(tag("li", self.inside(word), data_clue=str(start + number)))
-        return tag(
-            "li",
-            tag("div", heading, more, class_="head"),
-            tag("ul", clues, role="list", dir="auto"),
-        )
-
-    def inside(self, word: str) -> list[Markup]:
-        """Return what is revealed of a word."""
-        revealed = clue_at(level_of(self.state, word), word)
-        meaning = self.state.meanings.get(word, "") if revealed["word"] else ""
+    def inside(self, place: int, word: str, level: int, meaning: str) -> list[Markup]:
+        """Return what is revealed of a word with a clue."""
         meant = tag("span", meaning, class_="quiet", lang=self.state.rules.language)
-        if revealed["beginning"] == word:
+        if level >= ANSWER:
             remains = self.state.remaining
             answer = remains["written"].get(word, word) if remains else word
             return [link(answer, translate="no"), meant]
-        label = " " + text("solve-next-clue", letters=revealed["length"])
-        hint = tag("span", label, class_="spoken")
-        dots = tag("b", dotted(revealed["beginning"], revealed["length"]), translate="no")
-        button = tag("button", dots, hint, type="button", data_at=str(self.places[word]))
-        letters = " ".join(list(self.state.rules.alphabet.capitals(revealed["letters"])))
-        mixed = tag("span", letters, class_="mixed", translate="no")
-        return [button, meant, mixed] if revealed["letters"] else [button, meant]
+        dots = tag("b", dotted(word[:FIRST_TWO], len(word)), translate="no")
+        hint = tag("span", " " + self.tap(len(word)), class_="spoken")
+        button = tag("button", dots, hint, type="button", data_at=str(place))
+        letters = self.state.rules.alphabet.capitals(clue_at(level, word)["letters"])
+        mixed = tag("span", " ".join(list(letters)), class_="mixed", translate="no")
+        return [button, meant, mixed] if letters else [button, meant]
+
+    def tap(self, length: int) -> str:
+        """Return what a tap on a word does."""
+        if length not in self.taps:  # a message takes long for hundreds of words
+            self.taps[length] = text("solve-next-clue", letters=length)
+        return self.taps[length]
 
 
 def level_of(state: State, word: str) -> int:
-    """Return the step up to which a word is revealed; the list itself shows the first one."""
-    return state.clue_levels.get(word, FIRST_LETTER)
+    """Return the step up to which a word is revealed; a line of the list has its first letters."""
+    return state.clue_levels.get(word, FIRST_TWO)
 
 
-def _by_letter(words: list[str]) -> list[list[str]]:
-    """Return sorted words in one list for each first letter."""
-    lists: list[list[str]] = []
-    for word in words:
-        if not lists or lists[-1][0][0] != word[0]:
-            lists.append([])
-        lists[-1].append(word)
-    return lists
+# Each count of words left is a button that chooses them. It is named by the beginning of its words,
+# their length, or both: co, 6, or c6.
+
+
+def _start_and_length(chosen: str) -> tuple[str, int]:
+    """Return the beginning and the length that a count is named by; empty and 0 if it is not."""
+    start = chosen.rstrip("0123456789")
+    return start, int(chosen[len(start) :] or 0)
+
+
+def _counts(state: State, remains: Remaining) -> tuple[list[Markup], Markup]:
+    """Return the two-letter list and the table of word counts, with a button for each count."""
+    fold = state.rules.alphabet.fold
+
+    def button(name: str, shown: str, label: str = "") -> Markup:
+        pressed = "true" if name == state.chosen else "false"
+        details = {"data_count": name, "aria_pressed": pressed, "aria_label": label}
+        return tag("button", shown, type="button", **details)
+
+    def pair(shown: str) -> Markup:
+        letters, count = shown.rsplit("-", 1)
+        if count == "0":
+            return tag("span", shown, class_="done")
+        return button(fold(letters), shown)
+
+    def cell(letter: str, length: str, count: str) -> str | Markup:
+        if count == "0" or letter == length:  # nothing, or everything
+            return count
+        start = "" if letter == SUM else letter
+        size = "" if length == SUM else length
+        parts = [start, size and text("solve-group-letters", letters=int(size))]
+        parts.append(text("solve-clue-words", words=int(count)))
+        label = ", ".join([part for part in parts if part])
+        return button(fold(start) + size, count, label)
+
+    pairs = [tag("li", [pair(each) for each in line]) for line in remains["pairs"]]
+    return pairs, grid_of(remains["grid"], cell_of=cell)
 
 
 FOUND = "found/"  # the name of a draft: the words entered for a hive
 CURSOR = "\ue000"  # a letter that no text has
+MAX_OFFERED = 60  # words listed that do not count
 MAX_NAMED = 12  # words named in the sentence about words that do not fit
 PASTED = ("insertFromPaste", "insertFromDrop")
 
@@ -186,7 +212,7 @@ class Missing:
                 self.drafts.set(FOUND + hive.key, words)
             self.area.put(words)
             self.entered_words = set()
-            self.state.clue_levels, self.state.remaining = {}, None
+            self.state.clue_levels, self.state.remaining, self.state.chosen = {}, None, ""
         self.hive = hive
 
     def take_found(self) -> None:
@@ -216,6 +242,8 @@ class Missing:
         remains = await self.ask(entered)
         self.state.clear_words()
         self.state.remaining, self.state.is_missing_shown = remains, True
+        if not self.clues.words():
+            self.state.chosen = ""  # its last word was found
         self.renderer.render_now()
         message, notice = self.summary(), self.games.notice()
         document.title = text("solve-title", subject=message.rstrip("."))
@@ -285,10 +313,28 @@ class Missing:
         if button.hasAttribute("data-word"):
             await self.count(button.getAttribute("data-word"))
         elif button.hasAttribute("data-at"):
-            await self.reveal([self.state.remaining["words"][int(button.dataset.at)]])
+            await self.reveal([self.clues.painted[int(button.dataset.at)][0]])
+        elif button.hasAttribute("data-count"):
+            self.choose(button.dataset.count)
         elif button.hasAttribute("data-more"):
+            words = self.clues.words() if self.state.chosen else self.state.remaining["words"]
             least = ANSWER if button.hasAttribute("data-answers") else HIDDEN
-            await self.reveal(self.clues.words_from(button.getAttribute("data-more")), least)
+            await self.reveal(words[:MAX_LISTED], least)
+
+    def choose(self, count: str) -> None:
+        """List the words of a count, or no longer if it is empty or the chosen one."""
+        state, before = self.state, self.root.querySelector("[aria-pressed=true]")
+        state.chosen = "" if count == state.chosen else count
+        if before:
+            before.setAttribute("aria-pressed", "false")
+        if state.chosen:
+            button = self.root.querySelector(f'[data-count="{count}"]')
+            button.setAttribute("aria-pressed", "true")
+        elif before:
+            before.focus()  # the button that ends the choice is about to disappear
+        self.renderer.render_now()
+        if state.chosen:
+            self.root.querySelector(".clues").scrollIntoView(to_js({"block": "nearest"}))
 
     async def count(self, word: str) -> None:
         """Count a word as an answer from now on, and as found."""
@@ -331,12 +377,32 @@ class Missing:
         if state.remaining != self.painted:  # else a button could disappear while it is pressed
             self.painted = state.remaining
             self.paint(state.remaining)
-        self.clues.render()
+        words = self.clues.words()
+        self.clues.render(words[:MAX_LISTED])
+        self.bindings.show(
+            is_chosen=state.chosen,
+            chosen=self.title(words) if state.chosen else [],
+            is_none_chosen=not state.chosen,
+            more_clues=text("solve-more-of-these") if state.chosen else text("solve-more-of-all"),
+            answers=text("solve-answers-these") if state.chosen else text("solve-answers"),
+        )
+
+    def title(self, words: list[str]) -> list[Markup]:
+        """Return what the words of the chosen count have in common, and how many there are."""
+        start, length = _start_and_length(self.state.chosen)
+        count = text("solve-clue-words", words=len(words))
+        if len(words) > MAX_LISTED:
+            count = text("solve-clue-words-first", words=len(words), listed=MAX_LISTED)
+        if length:
+            count = text("solve-group-letters", letters=length) + ", " + count
+        letters = self.state.rules.alphabet.capitals(start)
+        return [tag("span", letters, translate="no"), tag("span", " " + count, class_="quiet")]
 
     def paint(self, remains: Remaining) -> None:
         """Show the figures and lists of the words left to find."""
         words, found, show = remains["words"], remains["found"], self.bindings.show
         unlisted = remains["unlisted"]
+        pairs, grid = _counts(self.state, remains)
         show(
             missing_found=_progress(remains),
             missing_left=text("solve-left", words=len(words), pangrams=remains["pangrams"]),
@@ -349,8 +415,8 @@ class Missing:
             unlisted=_offered(unlisted, can_count=False),
             misfits=_misfits(remains["misfits"]),
             missing_more=bool(words),
-            missing_grid=[grid_of(remains["grid"])] if words else [],
-            missing_pairs=[tag("li", pairs_of(line)) for line in remains["pairs"]],
+            missing_grid=[grid] if words else [],
+            missing_pairs=pairs,
             found_part=bool(found),
             found_list=[
                 tag("li", link(remains["written"].get(word, word)))
@@ -379,7 +445,7 @@ def _misfits(words: list[str]) -> str:
 def _offered(words: list[str], can_count: bool) -> list[Markup]:
     """Return list items of words, with a button that counts (if `can_count`) or adds the word."""
     lines = []
-    for word in words[:MAX_LISTED]:
+    for word in words[:MAX_OFFERED]:
         label = (
             text("solve-count-word", word=word) if can_count else text("solve-add-word", word=word)
         )

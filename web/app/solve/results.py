@@ -131,8 +131,8 @@ def _reason(word: Word) -> str:
 
 
 def _width(word: Word) -> int:
-    """Return the approximate width of a word with its note, in characters."""
-    return len(word["word"]) + len(word["reason"])
+    """Return the approximate width of a word with its note or hexagon, in characters."""
+    return len(word["word"]) + (2 if word["pangram"] else len(word["reason"]))
 
 
 # Copies, saves, and prints the words on the page.

@@ -52,7 +52,8 @@ class State:
         self.summary = ""  # the status line's sentence about the words shown
         self.is_missing_shown = False
         self.remaining: Remaining | None = None  # what is left to find
-        self.clue_levels: dict[str, int] = {}  # how much is revealed of each word left
+        self.chosen = ""  # the count of missing words whose words are listed: co, 6, or c6
+        self.clue_levels: dict[str, int] = {}  # how much is revealed of each word with a clue
         self.meanings: dict[str, str] = {}  # definitions asked for as clues, by word
         self.open: set[str] = set()  # the parts of the page that are unfolded
 
