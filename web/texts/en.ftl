@@ -463,7 +463,7 @@ play-picture = Share a picture
 play-share-result = Share your result
 
 play-friends = With friends
-play-friends-words = Found together
+play-friends-words = Words together
 play-friends-invite = Send a link to this hive
 play-challenge = Challenge
 play-challenge-friend = Challenge a friend
