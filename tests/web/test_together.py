@@ -1,6 +1,5 @@
 """Games move to another device, and friends play a hive, by links; nothing is ever lost."""
 
-import json
 import re
 from datetime import date
 from random import Random
@@ -10,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from beecore.editions import ORIGINAL
 from beecore.game import Game, codes, load, puzzles, save
-from beecore.game.together import Friend, Round, fields_of
 from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.pages.page import expect_said, expect_status
@@ -24,21 +22,16 @@ from tests.web.pages.together import (
     moving,
     open_move,
     read_picture,
+    sealed_round,
 )
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 KEPT_GAMES = f"Object.keys(localStorage).filter(key => key.startsWith('{KEPT}game/')).length"
-ID = "0123abcd"
 
 
 def linked(code: str) -> str:
     return f"./#join/{code}"
-
-
-def sealed(round: Round) -> str:
-    fields = json.dumps(fields_of(round)).encode()
-    return codes.sealed(codes.ROUND, codes.deflated(fields))
 
 
 def many_games() -> dict[str, str]:
@@ -208,8 +201,7 @@ def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page
 
 @pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", '"><b>'])
 def test_the_name_of_a_friend_is_shown_as_text(page: Page, name: str) -> None:
-    friend = Friend(name, 0, 9, "nice", ("cave",), ())
-    page.goto(linked(sealed(Round(HIVE, 0, {ID: friend}))))
+    page.goto(linked(sealed_round({name: ["cave"]})))
     expect(page.locator("#friends")).to_contain_text(name[:24])
     page.locator("#friends").click()
     expect(friends(page).get_by_role("list", name="Words together")).to_contain_text(name[:24])

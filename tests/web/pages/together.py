@@ -1,12 +1,16 @@
 """The dialogs that move games to another device, and pass a hive on to friends."""
 
 import io
+import json
 import re
 
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
+from beecore.game import codes
+from beecore.game.together import Friend, Round, fields_of
+from tests.oracles import HIVE
 from tests.web.pages.play import choose
 from tests.web.pages.settings import open_settings
 
@@ -57,3 +61,13 @@ def invite(page: Page, entry: str, name: str) -> str:
     address = link.input_value()
     page.keyboard.press("Escape")
     return address
+
+
+def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:
+    """Return a code of a round on the published hive, with the open words of friends by name."""
+    friends = {
+        f"{number:08x}": Friend(name, number, len(found), "nice", tuple(found), ())
+        for number, (name, found) in enumerate(words.items())
+    }
+    fields = json.dumps(fields_of(Round(HIVE, minutes, friends))).encode()
+    return codes.sealed(codes.ROUND, codes.deflated(fields))
