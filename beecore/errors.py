@@ -44,6 +44,12 @@ SENTENCES = {
     "before-first-day": "there is no hive for {day}: the first one is for {first}",
     "no-daily-hives": "there are no daily hives for {edition}: give the letters of a hive",
     "after-today": "the hive for {day} isn’t out yet: today is {today}",
+    "no-code": "this has no code: paste the whole link, or the code, which begins with “{start}”",
+    "damaged-code": "this code is damaged or was cut short: copy the whole link again",
+    "newer-code": "this code is from a newer version of Open Hive: update this one, then try again",
+    "other-words": "this code was made with another version of the word list: update Open Hive on"
+    " both devices, then make a new code",
+    "too-many-friends": "up to {limit} friends can play together",
 }
 """The messages by their ids, in English; the catalogs of the page's other languages have the same
 ids after `bee-error-`. Values stand in braces. Messages that only `bee` prints have no id."""
@@ -95,6 +101,10 @@ class PackError(BeeError):
 
 class GameError(BeeError):
     """A saved game that cannot be read, or two games of different hives that cannot be merged."""
+
+
+class CodeError(BeeError):
+    """A text that is no code or damaged, or a code that this version cannot read."""
 
 
 class PuzzleError(BeeError):

@@ -6,6 +6,7 @@
     dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists
     dist/teach.bin    the module of web/app/teach/, loaded with the dialog for answer lists
     dist/settings.bin the modules of web/app/settings/, loaded with the dialog for settings
+    dist/together.bin the module of web/app/together/, loaded when friends play
 
 The first image has what the first words need: the fewer bytes and imports, the sooner they appear.
 The module `order` is made here. It lists what each view imports, so that the page can import one
@@ -48,6 +49,7 @@ LATER = (
     "lists",
     "teach",
     "settings",
+    "together",
     "lab",
 )  # the folders of web/app/ with an image of their own
 IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
@@ -58,6 +60,7 @@ VIEWS = (
     "lists.lists",
     "teach.teaching",
     "settings.settings",
+    "together.together",
     "lab.view",
 )
 """The modules that the main module imports when they are first needed."""
@@ -68,10 +71,11 @@ STANDINS = {
     "re": {"sub"},
     "unicodedata": {"normalize"},
     "reading": {"lower_case", "unmarked", "is_ascii", "is_mark"},
+    "codes": {"deflated", "inflated"},
 }
 """The functions that MicroPython lacks, or has only for a-z, by the modules that have them.
 
-Those of beecore's own `reading` are left out of its image."""
+Those of beecore's own `reading` and `codes` are left out of its image."""
 CASES = {"upper": "upper_cased", "lower": "lower_cased"}
 """The functions that replace methods of texts without arguments."""
 TYPING_ONLY = {"Protocol", "TypedDict"}

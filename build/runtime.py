@@ -1,9 +1,11 @@
-"""Copies what the browser needs from npm packages: PyScript, both Pythons, an editor, a typeface.
+"""Copies what the browser needs from npm packages: PyScript, both Pythons, an editor, QR codes, a
+typeface.
 
     dist/beecore.zip            the engine, compiled by `bytecode`
     dist/runtime/pyscript/      PyScript: a script for the page, and one for the engine's worker
     dist/runtime/pyodide/       CPython for the worker, with only the modules that it imports
     dist/runtime/micropython/   MicroPython for the page
+    dist/runtime/lean-qr/       a library that draws QR codes
     dist/runtime/fredoka/       the typeface of headings and the hive
     dist/lab/solvers/           the sources of the solvers, the same as those compiled in the engine
     dist/lab/editor.js          the Lab's editor: CodeMirror and `web/lab/editor.js` in one file
@@ -45,7 +47,11 @@ FILES = {
     "fredoka": ("@fontsource/fredoka", ["files/fredoka-latin-600-normal.woff2", "LICENSE"]),
 }
 """For each folder of the runtime its npm package, and the files that are copied from it."""
-BUNDLES = {"pyscript": ["core.js", "worker.js"], "micropython": ["micropython.js"]}
+BUNDLES = {
+    "pyscript": ["core.js", "worker.js"],
+    "micropython": ["micropython.js"],
+    "lean-qr": ["qr.js"],
+}
 """For each folder of the runtime the scripts that `bundle.mjs` makes for it."""
 SOLVERS = ROOT / "beecore" / "solvers"
 LAB = WEB / "lab"

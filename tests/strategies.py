@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from beecore import Entry, Hive, Reason
 from beecore.editions import ORIGINAL, Edition
 from beecore.game import Answers, Game
+from beecore.game.together import COLORS, Friend, Round, hidden
 from beecore.letters import ORDER
 from beecore.pack import LEVELS
 from tests.oracles import HIVE, OFF_CENTER, ORACLE, RARE, answers_by
@@ -96,6 +97,23 @@ def games(draw: st.DrawFn) -> Game:
         tuple(rejected),
         tuple([f"{word}:{draw(st.integers(1, 4))}" for word in parked]),
     )
+
+
+@st.composite
+def rounds(draw: st.DrawFn) -> Round:
+    """Draw a round on the published hive."""
+    words = st.lists(st.sampled_from([*ORACLE, *RARE]), unique=True).map(sorted).map(tuple)
+    friends = {}
+    for id in draw(st.lists(st.sampled_from(["0123abcd", "beef0000", "cafe1234"]), unique=True)):
+        friends[id] = Friend(
+            draw(st.sampled_from(["Anna", "Ben"])),
+            draw(st.integers(0, COLORS - 1)),
+            draw(st.integers(0, 9)),
+            draw(st.sampled_from(["beginner", "nice", "queen-bee"])),
+            draw(words),
+            hidden(id, HIVE, draw(words)),
+        )
+    return Round(Hive.from_key(HIVE.key), draw(st.integers(0, 20)), friends)
 
 
 @st.composite

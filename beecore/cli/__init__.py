@@ -92,6 +92,17 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
         " few words, many words, or a rare letter: random-short, random-long, random-rare,"
         " random-short-rare (default: today)",
     },
+    "--link": {
+        "action": "store_true",
+        "help": "print a link to the game as it stands, and do not play: what comes after the"
+        " address of the page, or the whole link if the variable SITE_URL names that address",
+    },
+    "files": {
+        "nargs": "+",
+        "metavar": "FILE",
+        "help": "a file with links or codes of the page, or that the page exported (- reads stdin);"
+        " or a link or code itself",
+    },
     "--answers": {
         "type": path,
         "metavar": "FILE",
@@ -150,7 +161,8 @@ VERBS = {
         f"!hive guesses {EDITION} --memory --words",
     ),
     "day": ("day", "print the hive for a date", "day --edition --why"),
-    "play": ("play", "play a hive in the terminal", f"puzzle {EDITION} --memory --words"),
+    "play": ("play", "play a hive in the terminal", f"puzzle {EDITION} --memory --words --link"),
+    "join": ("join", "add the games in links, codes, and exports to your saved games", "files"),
     "teach": (
         "words",
         "save official answers, for use by the other verbs",

@@ -30,6 +30,7 @@ from ..game import (
     save,
     view_of,
 )
+from ..game.codes import written
 from ..game.hints import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, aligned, dashed, spaced
 from ..game.saving import MAX_GAME_LENGTH
 from ..game.view import ListedWord
@@ -63,6 +64,10 @@ def play(args: Namespace) -> int:
     ).hive
     name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
     saved = SavedGame(name, warn)
+    if args.link:
+        page = os.environ.get("SITE_URL", "").rstrip("/")
+        say(f"{page and page + '/'}#join/{written([saved.sync(begin(hive))])}")
+        return 0
     table = Table(answers_for(hive, args), saved, now)
     say_text(f"{table.board()}\n\nType /help for a list of commands.")
     try:

@@ -36,13 +36,16 @@ def shorten(text: str) -> str:
     Only the order of the words and the time of day are lost. Raises `GameError` if the text is not
     a saved game.
     """
-    game = load(text)
+    return json.dumps(shortened(load(text)), separators=(",", ":"))
+
+
+def shortened(game: Game) -> dict[str, Any]:
+    """Return the fields of a shortened game that are not empty."""
     fields = _fields(game, SHORTENED_VERSION)
     fields["started"] = game.started[:10]
     for name in LISTS:
         fields[name] = compressed(fields.get(name, ()))
-    filled = {name: value for name, value in fields.items() if value}
-    return json.dumps(filled, separators=(",", ":"))
+    return {name: value for name, value in fields.items() if value}
 
 
 def begun(text: str) -> str:

@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 
 from beecore.editions import set_own
 from beecore.errors import BeeError
+from beecore.game import together
 from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
 from beecore.memory import NOTHING, dump
 from build import WEB
 from tests.app.tabs import Browser, app, outcome
 from tests.oracles import HIVE, ORACLE, RARE
+from tests.strategies import rounds
 
 EARLIER = json.loads((Path(__file__).parents[1] / "data" / "saved.json").read_text("utf-8"))
 """What the page stored, and exported, when standings had a text of their own."""
@@ -59,9 +61,15 @@ def of_a_game(text: str) -> Any:
     return {*game.found}, *map(frozenset, words), game.started, game.revealed
 
 
+def of_a_round(text: str) -> Any:
+    """Return what two rounds have to have in common."""
+    return app.records.kind_of("round/vacenot").read(text)
+
+
 MERGED: dict[str, tuple[st.SearchStrategy[str], Callable[[str], Any]]] = {
     "game/vacenot": (st.one_of(games.map(save), games.map(save).map(shorten)), of_a_game),
     "taught": (judgments.map(taught), app.records.ANSWER_LISTS.read),
+    "round/vacenot": (rounds().map(together.dump), of_a_round),
     "lab/won": (st.lists(st.sampled_from("abcd")).map(" ".join), lambda text: {*text.split()}),
 }
 """The kinds whose records are merged: texts, and what all texts of the same record share."""
@@ -97,6 +105,8 @@ def test_merging_does_not_depend_on_order_or_repetition(name: str, data: st.Data
         ("list/x", "7"),
         ("taught", "{"),
         ("game/vacenot", ""),
+        ("round/vacenot", "{}"),
+        ("player", "x" * 200),
         ("game/vacenot", save(Game(HIVE, ("cover",)))),
     ],
 )

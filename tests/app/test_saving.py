@@ -237,6 +237,8 @@ def test_everything_is_exported_and_can_be_imported() -> None:
         "lab/code": '"\\ é',
         "lab/code-before": "older",
         "lab/won": "fast short",
+        "player": "0123abcd Anna",
+        "round/vacenot": '{"hive": "vacenot", "minutes": 5, "friends": {}}',
     }
     assert {app.records.kind_of(name) for name in values} == {*app.records.KINDS.values()}
     one, two = opened({**values, "shown/play": "{}", "standings": "\n", "letters": "x"}), opened()

@@ -14,7 +14,19 @@ from beecore.bands import LENGTH, WAYS, Wish, bands_in_steps, listing
 from beecore.best import richest
 from beecore.editions import EDITIONS, edition_of, own_edition
 from beecore.errors import BeeError, WordListError
-from beecore.game import Game, answers_of, join, load, play, puzzles, remaining, save, view_of
+from beecore.game import (
+    Game,
+    answers_of,
+    join,
+    load,
+    play,
+    puzzles,
+    remaining,
+    save,
+    together,
+    view_of,
+)
+from beecore.game import codes as coding
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, compare, dump
 from beecore.memory import load as load_memory
@@ -114,6 +126,31 @@ def games(data: bytes) -> None:
     join(Game(HIVE), [text_of(data)])
 
 
+def codes(data: bytes) -> None:
+    """Read a text with codes, and codes with a valid checksum whose fields or bits are the data."""
+    with_refusals(lambda: carried(coding.sealed(coding.GAMES, coding.deflated(data))))
+    with_refusals(lambda: carried(coding.sealed(coding.GAMES, data[8:], data[:8])))
+    for code in coding.codes_in(text_of(data)):
+        carried(code)
+
+
+def carried(code: str) -> None:
+    held, dailies = coding.opened(code), []
+    for edition, number in held.days:
+        rules = edition_of(edition)
+        dailies.append(coding.daily_of(number, ["vctaoen"], LEXICON, rules))
+    found, _ = coding.games_in(held, dailies)
+    assert coding.games_in(coding.opened(coding.written(found)), []) == (found, 0)
+
+
+def rounds(data: bytes) -> None:
+    round = together.load(text_of(data))
+    assert together.load(together.dump(round)) == round == together.join(round, round)
+    for id in round.friends:
+        together.compare(id, round, ORACLE)
+        together.words_of(id, round, ORACLE)
+
+
 def memories(data: bytes) -> None:
     memory = load_memory(text_of(data))
     assert load_memory(dump(memory)) == memory
@@ -150,7 +187,19 @@ def days(data: bytes) -> None:
 
 TARGETS: dict[str, Callable[[bytes], None]] = {
     target.__name__: target
-    for target in (packs, lists, editions, alphabets, games, memories, pasted, links, days)
+    for target in (
+        packs,
+        lists,
+        editions,
+        alphabets,
+        games,
+        codes,
+        rounds,
+        memories,
+        pasted,
+        links,
+        days,
+    )
 }
 
 
@@ -191,6 +240,8 @@ def seeds(name: str) -> list[bytes]:
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
     game, _ = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *RARE, *OFF_CENTER]))
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
+    today, hidden = coding.Daily(HIVE, 0, ORACLE), together.hidden("0123abcd", HIVE, RARE)
+    friend = together.Friend("Anna", 1, 7, "nice", ("cave", "oven"), hidden)
     texts = {
         "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],
         "lists": [
@@ -202,6 +253,8 @@ def seeds(name: str) -> list[bytes]:
             "a" * 70 + " cave; 12",
         ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
+        "codes": [coding.written([hinted, game], {HIVE.key: today}, {"theme": "dark"})],
+        "rounds": [together.dump(together.Round(HIVE, 9, {"0123abcd": friend}))],
         "memories": [dump(memory), dump(NOTHING)],
         "pasted": [
             "1. Cave, COVEN; cave - octave (6)",

@@ -22,11 +22,13 @@ TESTED = [
     "beecore/test_solution",
     "beecore/test_memory",
     "beecore/test_pack",
+    "beecore/game/test_codes",
     "beecore/game/test_guess",
     "beecore/game/test_hints",
     "beecore/game/test_puzzles",
     "beecore/game/test_record",
     "beecore/game/test_saving",
+    "beecore/game/test_together",
     "beecore/game/test_view",
 ]
 

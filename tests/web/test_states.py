@@ -27,11 +27,15 @@ from tests.web.pages.page import again, expect_announced, expect_said, expect_st
 from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import expect_fault
+from tests.web.pages.together import sealed_round
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE, SIZES, sized
 from tests.web.waiting import expect_none
 
 Tour = Callable[[Page], Iterator[str]]
+
+FRIENDS = sealed_round({"Anna": ["cave", "oven"], "Bernadette": ["vote"]})
+"""A code of a hive that friends play."""
 
 
 def solve(page: Page) -> Iterator[str]:
@@ -155,6 +159,31 @@ def play(page: Page) -> Iterator[str]:
     expect(page.locator("#settings-dialog")).to_be_visible()
     yield "settings"
     page.keyboard.press("Escape")
+    page.locator("header a[href='#settings']").click()
+    page.locator("#move").click()
+    expect(page.locator("#move-dialog [role=img]")).to_be_visible()
+    expect_said(page, "The link has ")
+    yield "a code for another device"
+    page.get_by_label("Link or code").fill(page.locator("#move-link").input_value())
+    page.get_by_role("button", name="Show what’s in it").click()
+    expect(page.locator("#join-dialog")).to_be_visible()
+    yield "asked whether to add games"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.goto(f"./#join/{FRIENDS}")
+    expect(page.locator("#friends")).to_contain_text("Anna")
+    yield "friends play, too"
+    page.locator("#friends").click()
+    expect(page.locator("#round-words")).to_be_visible()
+    yield "what friends have found"
+    page.locator("#round").get_by_role("radio", name="Challenge").check()
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator("#friend-link")).to_be_visible()
+    yield "a challenge"
+    page.keyboard.press("Escape")
+    begin(page)
     guess(page, "octane")
     expect_said(page, "Good word, but it needs the center letter")
     yield "a refused guess"

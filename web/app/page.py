@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import vfs
 from answers import links
@@ -16,7 +16,7 @@ from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
 from browser.store import Store, attempted
 from browser.texts import text
-from browser.window import SETTINGS, follow_address, replace_address, resume_address
+from browser.window import JOIN, SETTINGS, follow_address, replace_address, resume_address
 from js import (
     URL,
     Event,
@@ -35,7 +35,7 @@ from modules import load
 from report import Report
 from saved.data import SavedData
 from saved.games import Games
-from saved.records import IMPORTING
+from saved.records import IMPORTING, ROUND
 
 from beecore.editions import OWN
 from beecore.errors import EditionError, HiveError
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from lists.lists import Lists
     from settings.settings import Settings
     from teach.teaching import Teaching
+    from together.together import Together
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
@@ -68,7 +69,9 @@ class View(Protocol):
 
 
 class Page:
-    """Opens views by address: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen."""
+    """Opens views by address: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen; and what a
+    link from another device holds: #join/bee-games-1-….
+    """
 
     def __init__(self) -> None:
         self.engine = Engine()
@@ -83,6 +86,7 @@ class Page:
         self.settings: Settings | None = None
         self.under = ""  # the part after # of the address over which the settings opened
         self.teaching: Teaching | None = None
+        self.together: Together | None = None
         self.wanted = ""  # the address that needs a list which is not here
         self.scroll_positions: dict[str, float] = {}
         self.mounted: list[str] = []  # the files of views' modules that have been loaded
@@ -101,6 +105,8 @@ class Page:
         opening = run_handler(self.follow_link())
         # Not before: the first visit would end what a click has begun. first.js repeats the click.
         on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
+        for name in ("challenge", "together"):
+            on(by_id(name), "click", lambda event: self.play_together(event.target.id))
         on(window, "hashchange", self.follow_link)
         window.opensSettings = True
         if window.wantsSettings:  # see first.js
@@ -125,6 +131,9 @@ class Page:
         if event and event.oldURL.endswith(SETTINGS) and location.hash == self.under:
             resume_address()
             return self.refresh()
+        if location.hash.startswith(JOIN):
+            before = URL.new(event.oldURL).hash if event else ""
+            return visits.of(self.join(location.hash, before))
         follow_address()
         self.wanted = ""
         view, _, name = location.hash[1:].partition("/")
@@ -150,6 +159,8 @@ class Page:
             await self.open_lists(edition)
         if is_painted:
             window.repeatClick(view)
+        if view == "play" and self.data.names(ROUND):
+            await self.load_together()
 
     async def prepare(self, view: str, name: str) -> None:
         """Load the modules of a view and create it, unless it is there."""
@@ -209,16 +220,56 @@ class Page:
         self.under = URL.new(before).hash
         attempted(history.replaceState, history, self.under, "", SETTINGS)  # for a reload
         try:
-            await self.load_image("settings.bin")
-            await load("settings.settings")
+            settings = await self.load_settings()
         except status.TroubleError:
             history.back()
             raise
+        await settings.open()
+
+    async def load_settings(self) -> "Settings":
+        """Return the settings, whose modules are loaded when they are first needed."""
+        await self.load_image("settings.bin")
+        await load("settings.settings")
         if self.settings is None:
             from settings.settings import Settings
 
-            self.settings = Settings(self.words, self.data, self.drafts, self.open_lists)
-        await self.settings.open()
+            self.settings = Settings(
+                self.words, self.data, self.drafts, self.open_lists, self.open_round
+            )
+        return self.settings
+
+    async def join(self, address: str, before: str) -> None:
+        """Show what the code in an address holds, over the view at the address `before`."""
+        if not self.current:
+            self.switch("solve")
+            await self.open("solve", "")
+        settings = await self.load_settings()
+        is_view = before[1:].partition("/")[0] in MODULES
+        replace_address(before if is_view else "#" + self.current)
+        await settings.move.read(address)
+
+    async def open_round(self, code: str) -> None:
+        """Open the round that friends play and that is in a code."""
+        await self.prepare("play", "")
+        await (await self.load_together()).join(code)
+
+    async def play_together(self, mode: str) -> None:
+        """Open the dialog for playing with friends; see `Together.open`."""
+        check = touches.check()
+        together = await self.load_together()
+        check()
+        await together.open(mode)
+
+    async def load_together(self) -> "Together":
+        """Return what friends need, whose module is loaded when it is first needed."""
+        await self.load_image("together.bin")
+        await load("together.together")
+        if self.together is None:
+            from together.together import Together
+
+            play: Any = self.views["play"]
+            self.together = Together(self.words, self.data, play.state)
+        return self.together
 
     async def follow_list(self, name: str) -> bool:
         """Show the view again after a list was added; open a link that needed the list.

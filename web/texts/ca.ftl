@@ -482,6 +482,43 @@ play-next-hive = Pròxim rusc d’aquí a { $time }
 play-picture = Comparteix una imatge
 play-share-result = Comparteix el resultat
 
+play-friends = Amb altra gent
+play-friends-words = Paraules de tots
+play-friends-invite = Envia un enllaç a aquest rusc
+play-challenge = Repte
+play-challenge-friend = Repta algú
+play-together = Juga en equip
+play-challenge-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
+play-together-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.
+play-friends-name = El teu nom
+play-friends-limit = Límit de temps en minuts
+play-friends-no-limit = Cap
+play-friends-left =
+    { $minutes ->
+        [one] Límit de temps: { $minutes } minut; en queden { $left }.
+       *[other] Límit de temps: { $minutes } minuts; en queden { $left }.
+    }
+play-friends-place = { $friend } { $score }
+play-friends-you = Tu { $score }
+play-friends-me = Tu
+play-friends-line =
+    { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
+        [0] { $friend } no té cap paraula que et falti
+        [one] { $friend } té { $lacking } paraula que et falta
+       *[other] { $friend } té { $lacking } paraules que et falten
+    }, i tu { $ahead ->
+        [0] no en tens cap
+       *[other] en tens { $ahead }
+    } més que { $friend }.
+play-friends-only = Només de { $friend }: { $words }.
+play-friends-joint =
+    { $words ->
+        [one] { $words } paraula, { $score } punts: { $rank }.
+       *[other] { $words } paraules, { $score } punts: { $rank }.
+    }
+play-friends-joined = Jugues amb { $names }.
+play-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
+
 ## Play: past days, and yesterday’s words
 
 play-month-after = Mes següent
@@ -796,7 +833,7 @@ lists-no-hive =
 saved-import-interrupted = La importació s’ha interromput. El que ja s’havia importat està desat. Per afegir-hi la resta, torna a importar el fitxer.
 saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torna-les a afegir des d’Opcions, a «Les teves llistes de paraules», amb els mateixos noms: { $lists }.
 saved-storage-blocked = Aquest navegador no deixa desar res: quan te’n vagis, perdràs les paraules.
-saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «Exporta-ho tot» a Configuració.
+saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «{ play-export }» a Configuració.
 saved-game-unreadable = No es pot llegir una partida desada d’aquest rusc. { -brand } n’ha fet una còpia de seguretat.
 saved-lessons-unreadable = No es poden llegir les teves llistes de solucions. No s’han perdut: «Exporta-ho tot» les inclou, i el que hi afegeixis ara es desarà a part.
 
@@ -876,6 +913,50 @@ settings-kept-week = El Safari esborra les partides i la configuració set dies 
 settings-keep = Demana al navegador que les conservi
 settings-keep-refused = El navegador no promet conservar-les. Desa’n una còpia de tant en tant.
 play-reminder = { $games } de les teves partides només són en aquest navegador.
+play-reminder-backup = Desa’n una còpia
+settings-move = Passa a un altre dispositiu
+settings-move-help = Mostra un codi per a la càmera de l’altre dispositiu i un enllaç. Les teves partides d’aquí es queden com estan.
+settings-move-open = Mostra el codi
+settings-move-from = Des d’aquest dispositiu
+settings-move-camera = Enfoca el codi amb la càmera de l’altre dispositiu i obre l’enllaç que trobi. L’altre dispositiu mostra primer què hi afegiria.
+settings-move-reading = S’estan llegint les teves partides…
+settings-move-ready =
+    { $games ->
+        [one] L’enllaç porta { $games } partida i la teva configuració.
+       *[other] L’enllaç porta { $games } partides i la teva configuració.
+    }
+settings-move-picture = Codi QR amb l’enllaç
+settings-move-place = Codi { $place } de { $count }
+settings-move-previous = Anterior
+settings-move-next = Següent
+settings-move-rest = Als codis no hi cap tot. L’enllaç ho porta tot.
+settings-move-no-picture = No s’ha pogut dibuixar el codi. L’enllaç funciona sense.
+settings-move-link = Enllaç
+settings-move-copy = Copia l’enllaç
+settings-move-copied = S’ha copiat l’enllaç.
+settings-move-blocked = El navegador ha impedit copiar. L’enllaç està seleccionat perquè el copiïs tu.
+settings-move-without = L’enllaç porta les teves partides, llistes de solucions i configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
+settings-move-too-much = n’hi ha massa per a un enllaç: fes servir «Exporta-ho tot»
+settings-move-to = A aquest dispositiu
+settings-move-to-help = Enganxa aquí un enllaç de l’altre dispositiu. A l’iPhone i l’iPad, una app instal·lada desa les partides a part del Safari: enganxa l’enllaç aquí, dins de l’app.
+settings-move-text = Enllaç o codi
+settings-move-show = Mostra què conté
+settings-join = Vols afegir aquestes partides?
+settings-join-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partides
+    } (noves aquí: { $new }), amb { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    } que encara no tens aquí.
+settings-join-others =
+    { $items ->
+        [one] I { $items } ajust o llista que no tens aquí.
+       *[other] I { $items } ajustos o llistes que no tens aquí.
+    }
+settings-join-help = No es perd res: cada partida conserva les paraules de tots dos dispositius, i el que has configurat aquí es queda.
+settings-join-add = Afegeix
 
 ## Teach: the dialog for answer lists
 
@@ -955,6 +1036,11 @@ bee-error-no-date = «{ $given }» no és cap data: escriu-la així: 2026-11-21
 bee-error-before-first-day = no hi ha cap rusc per al dia { $day }: el primer és del dia { $first }
 bee-error-no-daily-hives = no hi ha ruscs diaris de { $edition }: escriu les lletres d’un rusc
 bee-error-after-today = el rusc del dia { $day } encara no ha sortit: avui és dia { $today }
+bee-error-no-code = aquí no hi ha cap codi: enganxa l’enllaç sencer, o el codi, que comença per «{ $start }»
+bee-error-damaged-code = aquest codi està malmès o incomplet: torna a copiar l’enllaç sencer
+bee-error-newer-code = aquest codi és d’una versió més nova d’Open Hive: actualitza aquesta i torna-ho a provar
+bee-error-other-words = aquest codi es va fer amb una altra versió de la llista de paraules: actualitza Open Hive a tots dos dispositius i fes un codi nou
+bee-error-too-many-friends = poden jugar juntes fins a { $limit } persones
 
 ## Verdicts, ranks, and badges
 

@@ -481,6 +481,43 @@ play-next-hive = Next hive in { $time }
 play-picture = Share a picture
 play-share-result = Share your result
 
+play-friends = With friends
+play-friends-words = Words together
+play-friends-invite = Send a link to this hive
+play-challenge = Challenge
+play-challenge-friend = Challenge a friend
+play-together = Play together
+play-challenge-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
+play-together-about = Everyone who opens the link sees who has found which words. Whenever you’ve found more, send a new link on.
+play-friends-name = Your name
+play-friends-limit = Time limit in minutes
+play-friends-no-limit = None
+play-friends-left =
+    { $minutes ->
+        [one] Time limit: { $minutes } minute, { $left } left.
+       *[other] Time limit: { $minutes } minutes, { $left } left.
+    }
+play-friends-place = { $friend } { $score }
+play-friends-you = You { $score }
+play-friends-me = You
+play-friends-line =
+    { $friend } { $theirs } ({ $rank }), you { $yours }: { $lacking ->
+        [0] { $friend } has no word that you don’t
+        [one] { $friend } has { $lacking } word that you don’t
+       *[other] { $friend } has { $lacking } words that you don’t
+    }, and you have { $ahead ->
+        [0] none
+       *[other] { $ahead }
+    } that { $friend } doesn’t.
+play-friends-only = Only { $friend } found: { $words }.
+play-friends-joint =
+    { $words ->
+        [one] { $words } word, { $score } points: { $rank }.
+       *[other] { $words } words, { $score } points: { $rank }.
+    }
+play-friends-joined = You’re playing with { $names }.
+play-friends-no-name = enter your name so your friends know who the link is from
+
 ## Play: past days, and yesterday’s words
 
 play-month-after = Next month
@@ -866,6 +903,50 @@ settings-kept-week = Safari deletes your games and settings seven days after you
 settings-keep = Ask the browser to keep them
 settings-keep-refused = The browser won’t promise to keep them. Save a backup from time to time.
 play-reminder = { $games } of your games are only in this browser.
+play-reminder-backup = Save a backup
+settings-move = Move to another device
+settings-move-help = Shows a code for the other device’s camera, and a link. Your games here stay as they are.
+settings-move-open = Show the code
+settings-move-from = From this device
+settings-move-camera = Point the other device’s camera at the code and open the link it finds. That device shows what it would add before it adds anything.
+settings-move-reading = Reading your games…
+settings-move-ready =
+    { $games ->
+        [one] The link has { $games } game and your settings.
+       *[other] The link has { $games } games and your settings.
+    }
+settings-move-picture = QR code with the link
+settings-move-place = Code { $place } of { $count }
+settings-move-previous = Previous
+settings-move-next = Next
+settings-move-rest = The codes don’t have room for everything. The link has it all.
+settings-move-no-picture = The code couldn’t be drawn. The link works without it.
+settings-move-link = Link
+settings-move-copy = Copy link
+settings-move-copied = Copied the link.
+settings-move-blocked = Your browser blocked copying. The link is selected, so you can copy it yourself.
+settings-move-without = The link has your games, answer lists, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
+settings-move-too-much = there’s too much for a link: use “{ play-export }” instead
+settings-move-to = To this device
+settings-move-to-help = Paste a link from your other device. On an iPhone or iPad, an installed app keeps its games apart from Safari, so paste the link here, inside the app.
+settings-move-text = Link or code
+settings-move-show = Show what’s in it
+settings-join = Add these games?
+settings-join-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } ({ $new } new here) with { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } that you don’t have yet.
+settings-join-others =
+    { $items ->
+        [one] Also { $items } setting or list that you don’t have here.
+       *[other] Also { $items } settings or lists that you don’t have here.
+    }
+settings-join-help = Nothing gets lost: each game keeps the words from both devices, and the settings you’ve chosen here stay.
+settings-join-add = Add
 
 ## Teach: the dialog for answer lists
 

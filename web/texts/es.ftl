@@ -486,6 +486,43 @@ play-next-hive = Próximo panal en { $time }
 play-picture = Compartir una imagen
 play-share-result = Compartir el resultado
 
+play-friends = Con otras personas
+play-friends-words = Palabras de todos
+play-friends-invite = Enviar un enlace a este panal
+play-challenge = Reto
+play-challenge-friend = Retar a alguien
+play-together = Jugar en equipo
+play-challenge-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
+play-together-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
+play-friends-name = Tu nombre
+play-friends-limit = Límite de tiempo en minutos
+play-friends-no-limit = Ninguno
+play-friends-left =
+    { $minutes ->
+        [one] Límite de tiempo: { $minutes } minuto; quedan { $left }.
+       *[other] Límite de tiempo: { $minutes } minutos; quedan { $left }.
+    }
+play-friends-place = { $friend } { $score }
+play-friends-you = Tú { $score }
+play-friends-me = Tú
+play-friends-line =
+    { $friend } { $theirs } ({ $rank }), tú { $yours }: { $lacking ->
+        [0] { $friend } no tiene ninguna palabra que te falte
+        [one] { $friend } tiene { $lacking } palabra que te falta
+       *[other] { $friend } tiene { $lacking } palabras que te faltan
+    }, y tú { $ahead ->
+        [0] ninguna
+       *[other] { $ahead }
+    } que no tiene { $friend }.
+play-friends-only = Solo de { $friend }: { $words }.
+play-friends-joint =
+    { $words ->
+        [one] { $words } palabra, { $score } puntos: { $rank }.
+       *[other] { $words } palabras, { $score } puntos: { $rank }.
+    }
+play-friends-joined = Juegas con { $names }.
+play-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
+
 ## Play: past days, and yesterday’s words
 
 play-month-after = Mes siguiente
@@ -874,6 +911,50 @@ settings-kept-week = Safari borra tus partidas y ajustes siete días después de
 settings-keep = Pedir al navegador que los conserve
 settings-keep-refused = El navegador no promete conservarlos. Guarda una copia de vez en cuando.
 play-reminder = { $games } de tus partidas solo están en este navegador.
+play-reminder-backup = Guardar una copia
+settings-move = Pasar a otro dispositivo
+settings-move-help = Muestra un código para la cámara del otro dispositivo y un enlace. Tus partidas de aquí se quedan como están.
+settings-move-open = Mostrar el código
+settings-move-from = Desde este dispositivo
+settings-move-camera = Enfoca el código con la cámara del otro dispositivo y abre el enlace que encuentre. El otro dispositivo muestra primero lo que añadiría.
+settings-move-reading = Leyendo tus partidas…
+settings-move-ready =
+    { $games ->
+        [one] El enlace lleva { $games } partida y tus ajustes.
+       *[other] El enlace lleva { $games } partidas y tus ajustes.
+    }
+settings-move-picture = Código QR con el enlace
+settings-move-place = Código { $place } de { $count }
+settings-move-previous = Anterior
+settings-move-next = Siguiente
+settings-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
+settings-move-no-picture = No se pudo dibujar el código. El enlace funciona sin él.
+settings-move-link = Enlace
+settings-move-copy = Copiar enlace
+settings-move-copied = Enlace copiado.
+settings-move-blocked = Tu navegador no permite copiar. El enlace está seleccionado para que lo copies tú.
+settings-move-without = El enlace lleva tus partidas, listas de soluciones y ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
+settings-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
+settings-move-to = A este dispositivo
+settings-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
+settings-move-text = Enlace o código
+settings-move-show = Ver qué contiene
+settings-join = ¿Añadir estas partidas?
+settings-join-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } (nuevas aquí: { $new }), con { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    } que aún no tienes aquí.
+settings-join-others =
+    { $items ->
+        [one] Y { $items } ajuste o lista que no tienes aquí.
+       *[other] Y { $items } ajustes o listas que no tienes aquí.
+    }
+settings-join-help = No se pierde nada: cada partida conserva las palabras de ambos dispositivos, y los ajustes que ya tienes aquí se quedan.
+settings-join-add = Añadir
 
 ## Teach: the dialog for answer lists
 
@@ -955,6 +1036,11 @@ bee-error-no-date = “{ $given }” no es una fecha: escríbela así: 2026-11-2
 bee-error-before-first-day = no hay panal para el { $day }: el primero es del { $first }
 bee-error-no-daily-hives = no hay panales diarios de { $edition }: escribe las letras de un panal
 bee-error-after-today = el panal del { $day } aún no ha salido: hoy es { $today }
+bee-error-no-code = aquí no hay ningún código: pega el enlace entero, o el código, que empieza por “{ $start }”
+bee-error-damaged-code = este código está dañado o incompleto: vuelve a copiar el enlace entero
+bee-error-newer-code = este código es de una versión más nueva de Open Hive: actualiza esta y vuelve a intentarlo
+bee-error-other-words = este código se hizo con otra versión de la lista de palabras: actualiza Open Hive en ambos dispositivos y haz un código nuevo
+bee-error-too-many-friends = pueden jugar juntas hasta { $limit } personas
 
 ## Sentences of the solver: verdicts on guesses
 

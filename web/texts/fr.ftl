@@ -493,6 +493,43 @@ play-next-hive = Prochaine ruche dans { $time }
 play-picture = Partager une image
 play-share-result = Partager le résultat
 
+play-friends = Entre amis
+play-friends-words = Trouvés ensemble
+play-friends-invite = Envoyer un lien vers cette ruche
+play-challenge = Défi
+play-challenge-friend = Lancer un défi
+play-together = Jouer ensemble
+play-challenge-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
+play-together-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.
+play-friends-name = Votre nom
+play-friends-limit = Temps limite en minutes
+play-friends-no-limit = Aucun
+play-friends-left =
+    { $minutes ->
+        [one] Temps limite : { $minutes } minute, il en reste { $left }.
+       *[other] Temps limite : { $minutes } minutes, il en reste { $left }.
+    }
+play-friends-place = { $friend } { $score }
+play-friends-you = Vous { $score }
+play-friends-me = Vous
+play-friends-line =
+    { $friend } { $theirs } ({ $rank }), vous { $yours } : { $lacking ->
+        [0] { $friend } n’a aucun mot qui vous manque
+        [one] { $friend } a { $lacking } mot qui vous manque
+       *[other] { $friend } a { $lacking } mots qui vous manquent
+    }, et { $ahead ->
+        [0] vous n’en avez aucun
+       *[other] vous en avez { $ahead }
+    } de plus que { $friend }.
+play-friends-only = Trouvés seulement par { $friend } : { $words }.
+play-friends-joint =
+    { $words ->
+        [one] { $words } mot, { $score } points : { $rank }.
+       *[other] { $words } mots, { $score } points : { $rank }.
+    }
+play-friends-joined = Vous jouez avec { $names }.
+play-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
+
 ## Play: past days, and yesterday’s words
 
 play-month-after = Mois suivant
@@ -874,6 +911,50 @@ settings-kept-week = Safari supprime vos parties et vos réglages sept jours apr
 settings-keep = Demander au navigateur de les garder
 settings-keep-refused = Le navigateur ne promet pas de les garder. Enregistrez une sauvegarde de temps en temps.
 play-reminder = { $games } de vos parties ne sont que dans ce navigateur.
+play-reminder-backup = Enregistrer une sauvegarde
+settings-move = Passer sur un autre appareil
+settings-move-help = Affiche un code pour l’appareil photo de l’autre appareil, et un lien. Ici, vos parties restent telles quelles.
+settings-move-open = Afficher le code
+settings-move-from = Depuis cet appareil
+settings-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien trouvé. L’autre appareil montre d’abord ce qu’il ajouterait.
+settings-move-reading = Lecture de vos parties…
+settings-move-ready =
+    { $games ->
+        [one] Le lien contient { $games } partie et vos réglages.
+       *[other] Le lien contient { $games } parties et vos réglages.
+    }
+settings-move-picture = Code QR avec le lien
+settings-move-place = Code { $place } sur { $count }
+settings-move-previous = Précédent
+settings-move-next = Suivant
+settings-move-rest = Tout ne tient pas dans les codes. Le lien, lui, contient tout.
+settings-move-no-picture = Impossible de dessiner le code. Le lien fonctionne sans lui.
+settings-move-link = Lien
+settings-move-copy = Copier le lien
+settings-move-copied = Lien copié.
+settings-move-blocked = Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.
+settings-move-without = Le lien contient vos parties, vos listes de solutions et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
+settings-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
+settings-move-to = Vers cet appareil
+settings-move-to-help = Collez ici un lien venant de votre autre appareil. Sur iPhone et iPad, une appli installée garde ses parties à part de Safari : collez le lien ici, dans l’appli.
+settings-move-text = Lien ou code
+settings-move-show = Voir ce qu’il contient
+settings-join = Ajouter ces parties ?
+settings-join-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } (dont { $new } inédites ici), avec { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    } que vous n’avez pas encore ici.
+settings-join-others =
+    { $items ->
+        [one] Et { $items } réglage ou liste que vous n’avez pas ici.
+       *[other] Et { $items } réglages ou listes que vous n’avez pas ici.
+    }
+settings-join-help = Rien ne se perd : chaque partie garde les mots des deux appareils, et les réglages choisis ici restent.
+settings-join-add = Ajouter
 
 ## Teach: the dialog for answer lists
 
@@ -955,6 +1036,11 @@ bee-error-no-date = « { $given } » n’est pas une date : écrivez-la sous 
 bee-error-before-first-day = il n’y a pas de ruche pour le { $day } : la première est celle du { $first }
 bee-error-no-daily-hives = il n’y a pas de ruche du jour pour { $edition } : tapez les lettres d’une ruche
 bee-error-after-today = la ruche du { $day } n’est pas encore sortie : nous sommes le { $today }
+bee-error-no-code = pas de code ici : collez le lien entier, ou le code, qui commence par « { $start } »
+bee-error-damaged-code = ce code est abîmé ou incomplet : copiez de nouveau le lien entier
+bee-error-newer-code = ce code vient d’une version plus récente d’Open Hive : mettez celle-ci à jour, puis réessayez
+bee-error-other-words = ce code a été fait avec une autre version de la liste de mots : mettez Open Hive à jour sur les deux appareils, puis refaites un code
+bee-error-too-many-friends = on peut jouer ensemble à { $limit } au plus
 
 ## The sentences of beecore: verdicts on guesses
 

@@ -481,6 +481,43 @@ play-next-hive = Prossimo alveare tra { $time }
 play-picture = Condividi un’immagine
 play-share-result = Condividi il risultato
 
+play-friends = Con altre persone
+play-friends-words = Trovate insieme
+play-friends-invite = Invia un link a questo alveare
+play-challenge = Sfida
+play-challenge-friend = Sfida qualcuno
+play-together = Gioca insieme
+play-challenge-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
+play-together-about = Chi apre il link vede chi ha trovato quali parole. Quando ne hai trovate altre, invia un nuovo link.
+play-friends-name = Il tuo nome
+play-friends-limit = Tempo limite in minuti
+play-friends-no-limit = Nessuno
+play-friends-left =
+    { $minutes ->
+        [one] Tempo limite: { $minutes } minuto, ne restano { $left }.
+       *[other] Tempo limite: { $minutes } minuti, ne restano { $left }.
+    }
+play-friends-place = { $friend } { $score }
+play-friends-you = Tu { $score }
+play-friends-me = Tu
+play-friends-line =
+    { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
+        [0] { $friend } non ha nessuna parola che ti manca
+        [one] { $friend } ha { $lacking } parola che ti manca
+       *[other] { $friend } ha { $lacking } parole che ti mancano
+    }, e tu { $ahead ->
+        [0] non ne hai nessuna
+       *[other] ne hai { $ahead }
+    } in più di { $friend }.
+play-friends-only = Solo di { $friend }: { $words }.
+play-friends-joint =
+    { $words ->
+        [one] { $words } parola, { $score } punti: { $rank }.
+       *[other] { $words } parole, { $score } punti: { $rank }.
+    }
+play-friends-joined = Giochi con { $names }.
+play-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
+
 ## Play: past days, and yesterday’s words
 
 play-month-after = Mese successivo
@@ -861,6 +898,50 @@ settings-kept-week = Safari elimina partite e impostazioni sette giorni dopo la 
 settings-keep = Chiedi al browser di conservarle
 settings-keep-refused = Il browser non promette di conservarle. Salva un backup di tanto in tanto.
 play-reminder = { $games } delle tue partite sono solo in questo browser.
+play-reminder-backup = Salva un backup
+settings-move = Passa a un altro dispositivo
+settings-move-help = Mostra un codice per la fotocamera dell’altro dispositivo e un link. Le tue partite qui restano come sono.
+settings-move-open = Mostra il codice
+settings-move-from = Da questo dispositivo
+settings-move-camera = Inquadra il codice con la fotocamera dell’altro dispositivo e apri il link che trova. L’altro dispositivo mostra prima che cosa aggiungerebbe.
+settings-move-reading = Lettura delle tue partite…
+settings-move-ready =
+    { $games ->
+        [one] Il link contiene { $games } partita e le tue impostazioni.
+       *[other] Il link contiene { $games } partite e le tue impostazioni.
+    }
+settings-move-picture = Codice QR con il link
+settings-move-place = Codice { $place } di { $count }
+settings-move-previous = Precedente
+settings-move-next = Successivo
+settings-move-rest = Nei codici non c’è posto per tutto. Il link contiene ogni cosa.
+settings-move-no-picture = Non è stato possibile disegnare il codice. Il link funziona anche senza.
+settings-move-link = Link
+settings-move-copy = Copia link
+settings-move-copied = Link copiato.
+settings-move-blocked = Il browser ha impedito la copia. Il link è selezionato: puoi copiarlo tu.
+settings-move-without = Il link contiene partite, elenchi di soluzioni e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
+settings-move-too-much = è troppo per un link: usa invece “{ play-export }”
+settings-move-to = Su questo dispositivo
+settings-move-to-help = Incolla qui un link dall’altro dispositivo. Su iPhone e iPad un’app installata tiene le partite separate da Safari: incolla il link qui, dentro l’app.
+settings-move-text = Link o codice
+settings-move-show = Mostra che cosa contiene
+settings-join = Aggiungere queste partite?
+settings-join-games =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } (nuove qui: { $new }), con { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    } che qui non hai ancora.
+settings-join-others =
+    { $items ->
+        [one] E { $items } impostazione o lista che qui non hai.
+       *[other] E { $items } impostazioni o liste che qui non hai.
+    }
+settings-join-help = Non si perde nulla: ogni partita conserva le parole di entrambi i dispositivi, e ciò che hai impostato qui resta.
+settings-join-add = Aggiungi
 
 ## Teach: the dialog for answer lists
 
@@ -941,6 +1022,11 @@ bee-error-no-date = “{ $given }” non è una data: scrivila come 2026-11-21
 bee-error-before-first-day = per il giorno { $day } non c’è un alveare: il primo è quello del { $first }
 bee-error-no-daily-hives = per { $edition } non ci sono alveari del giorno: scrivi le lettere di un alveare
 bee-error-after-today = l’alveare del giorno { $day } non è ancora uscito: la data di oggi è { $today }
+bee-error-no-code = qui non c’è un codice: incolla il link intero, o il codice, che inizia con “{ $start }”
+bee-error-damaged-code = questo codice è danneggiato o incompleto: copia di nuovo il link intero
+bee-error-newer-code = questo codice viene da una versione più recente di Open Hive: aggiorna questa e riprova
+bee-error-other-words = questo codice è stato creato con un’altra versione della lista di parole: aggiorna Open Hive su entrambi i dispositivi e crea un nuovo codice
+bee-error-too-many-friends = possono giocare insieme al massimo { $limit } persone
 
 ## The sentences of the engine: verdicts on guesses
 

@@ -461,6 +461,43 @@ play-next-hive = Volgende puzzel over { $time }
 play-picture = Deel een afbeelding
 play-share-result = Deel je resultaat
 
+play-friends = Met anderen
+play-friends-words = Samen gevonden
+play-friends-invite = Een link naar deze honingraat sturen
+play-challenge = Uitdaging
+play-challenge-friend = Iemand uitdagen
+play-together = Samen spelen
+play-challenge-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
+play-together-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.
+play-friends-name = Je naam
+play-friends-limit = Tijdslimiet in minuten
+play-friends-no-limit = Geen
+play-friends-left =
+    { $minutes ->
+        [one] Tijdslimiet: { $minutes } minuut, nog { $left }.
+       *[other] Tijdslimiet: { $minutes } minuten, nog { $left }.
+    }
+play-friends-place = { $friend } { $score }
+play-friends-you = Jij { $score }
+play-friends-me = Jij
+play-friends-line =
+    { $friend } { $theirs } ({ $rank }), jij { $yours }: { $friend } heeft { $lacking ->
+        [0] geen woord dat jij mist
+        [one] { $lacking } woord dat jij mist
+       *[other] { $lacking } woorden die jij mist
+    }, en jij hebt er { $ahead ->
+        [0] geen
+       *[other] { $ahead }
+    } die { $friend } mist.
+play-friends-only = Alleen bij { $friend }: { $words }.
+play-friends-joint =
+    { $words ->
+        [one] { $words } woord, { $score } punten: { $rank }.
+       *[other] { $words } woorden, { $score } punten: { $rank }.
+    }
+play-friends-joined = Je speelt met { $names }.
+play-friends-no-name = vul je naam in, zodat men weet van wie de link is
+
 ## Play: past days, and yesterday’s words
 
 play-month-after = Volgende maand
@@ -837,6 +874,50 @@ settings-kept-week = Safari verwijdert je spellen en instellingen zeven dagen na
 settings-keep = Vraag de browser ze te bewaren
 settings-keep-refused = De browser belooft niet ze te bewaren. Maak af en toe een back-up.
 play-reminder = { $games } van je spellen staan alleen in deze browser.
+play-reminder-backup = Maak een back-up
+settings-move = Naar een ander apparaat
+settings-move-help = Toont een code voor de camera van het andere apparaat, en een link. Je spellen hier blijven zoals ze zijn.
+settings-move-open = Code tonen
+settings-move-from = Van dit apparaat
+settings-move-camera = Richt de camera van het andere apparaat op de code en open de link die hij vindt. Het andere apparaat laat eerst zien wat erbij zou komen.
+settings-move-reading = Je spellen worden gelezen…
+settings-move-ready =
+    { $games ->
+        [one] De link bevat { $games } spel en je instellingen.
+       *[other] De link bevat { $games } spellen en je instellingen.
+    }
+settings-move-picture = QR-code met de link
+settings-move-place = Code { $place } van { $count }
+settings-move-previous = Vorige
+settings-move-next = Volgende
+settings-move-rest = Niet alles past in de codes. De link bevat alles.
+settings-move-no-picture = De code kon niet worden getekend. De link werkt ook zonder.
+settings-move-link = Link
+settings-move-copy = Link kopiëren
+settings-move-copied = Link gekopieerd.
+settings-move-blocked = Je browser hield het kopiëren tegen. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
+settings-move-without = De link bevat je spellen, oplossingen en instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
+settings-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
+settings-move-to = Naar dit apparaat
+settings-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
+settings-move-text = Link of code
+settings-move-show = Tonen wat erin zit
+settings-join = Deze spellen toevoegen?
+settings-join-games =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } (waarvan { $new } hier nieuw), met { $words ->
+        [one] { $words } woord dat
+       *[other] { $words } woorden die
+    } je hier nog niet hebt.
+settings-join-others =
+    { $items ->
+        [one] En { $items } instelling of lijst die je hier niet hebt.
+       *[other] En { $items } instellingen of lijsten die je hier niet hebt.
+    }
+settings-join-help = Er gaat niets verloren: elk spel houdt de woorden van beide apparaten, en wat je hier hebt ingesteld blijft.
+settings-join-add = Toevoegen
 
 ## Teach: the dialog for answer lists
 
@@ -917,6 +998,11 @@ bee-error-no-date = ‘{ $given }’ is geen datum: schrijf die als 2026-11-21
 bee-error-before-first-day = er is geen puzzel voor { $day }: de eerste is die van { $first }
 bee-error-no-daily-hives = er zijn geen dagelijkse puzzels voor { $edition }: typ de letters van een puzzel
 bee-error-after-today = de puzzel van { $day } is er nog niet: vandaag is het { $today }
+bee-error-no-code = hier staat geen code: plak de hele link, of de code, die met ‘{ $start }’ begint
+bee-error-damaged-code = deze code is beschadigd of afgekapt: kopieer de hele link opnieuw
+bee-error-newer-code = deze code komt uit een nieuwere versie van Open Hive: werk deze bij en probeer het opnieuw
+bee-error-other-words = deze code is gemaakt met een andere versie van de woordenlijst: werk Open Hive op beide apparaten bij en maak een nieuwe code
+bee-error-too-many-friends = er kunnen hoogstens { $limit } mensen samen spelen
 
 ## The sentences of the engine: verdicts on guesses
 

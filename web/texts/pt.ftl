@@ -490,6 +490,43 @@ play-next-hive = Próxima colmeia em { $time }
 play-picture = Compartilhar uma imagem
 play-share-result = Compartilhar o resultado
 
+play-friends = Com outras pessoas
+play-friends-words = Palavras de todos
+play-friends-invite = Enviar um link para esta colmeia
+play-challenge = Desafio
+play-challenge-friend = Desafiar alguém
+play-together = Jogar em equipe
+play-challenge-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
+play-together-about = Quem abre o link vê quem encontrou quais palavras. Quando tiver mais, envie um link novo.
+play-friends-name = Seu nome
+play-friends-limit = Limite de tempo em minutos
+play-friends-no-limit = Nenhum
+play-friends-left =
+    { $minutes ->
+        [1] Limite de tempo: { $minutes } minuto; restam { $left }.
+       *[other] Limite de tempo: { $minutes } minutos; restam { $left }.
+    }
+play-friends-place = { $friend } { $score }
+play-friends-you = Você { $score }
+play-friends-me = Você
+play-friends-line =
+    { $friend } { $theirs } ({ $rank }), você { $yours }: { $lacking ->
+        [0] { $friend } não tem nenhuma palavra que falte a você
+        [1] { $friend } tem { $lacking } palavra que falta a você
+       *[other] { $friend } tem { $lacking } palavras que faltam a você
+    }, e você tem { $ahead ->
+        [0] nenhuma
+       *[other] { $ahead }
+    } que { $friend } não tem.
+play-friends-only = Só de { $friend }: { $words }.
+play-friends-joint =
+    { $words ->
+        [1] { $words } palavra, { $score } pontos: { $rank }.
+       *[other] { $words } palavras, { $score } pontos: { $rank }.
+    }
+play-friends-joined = Jogando com { $names }.
+play-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
+
 ## Play: past days, and yesterday’s words
 
 play-month-after = Próximo mês
@@ -878,6 +915,50 @@ settings-kept-week = O Safari apaga seus jogos e ajustes sete dias depois da sua
 settings-keep = Pedir ao navegador que os guarde
 settings-keep-refused = O navegador não promete guardá-los. Salve uma cópia de vez em quando.
 play-reminder = { $games } dos seus jogos estão só neste navegador.
+play-reminder-backup = Salvar uma cópia
+settings-move = Passar para outro aparelho
+settings-move-help = Mostra um código para a câmera do outro aparelho e um link. Suas partidas aqui continuam como estão.
+settings-move-open = Mostrar o código
+settings-move-from = Deste aparelho
+settings-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria acrescentado.
+settings-move-reading = Lendo suas partidas…
+settings-move-ready =
+    { $games ->
+        [1] O link tem { $games } partida e suas configurações.
+       *[other] O link tem { $games } partidas e suas configurações.
+    }
+settings-move-picture = Código QR com o link
+settings-move-place = Código { $place } de { $count }
+settings-move-previous = Anterior
+settings-move-next = Próximo
+settings-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
+settings-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
+settings-move-link = Link
+settings-move-copy = Copiar link
+settings-move-copied = Link copiado.
+settings-move-blocked = Seu navegador impediu a cópia. O link está selecionado para você copiar.
+settings-move-without = O link tem suas partidas, listas de respostas e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
+settings-move-too-much = é demais para um link: use “{ play-export }”
+settings-move-to = Para este aparelho
+settings-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
+settings-move-text = Link ou código
+settings-move-show = Ver o que contém
+settings-join = Acrescentar estas partidas?
+settings-join-games =
+    { $games ->
+        [1] { $games } partida
+       *[other] { $games } partidas
+    } (novas aqui: { $new }), com { $words ->
+        [1] { $words } palavra
+       *[other] { $words } palavras
+    } que você ainda não tem aqui.
+settings-join-others =
+    { $items ->
+        [1] E { $items } configuração ou lista que você não tem aqui.
+       *[other] E { $items } configurações ou listas que você não tem aqui.
+    }
+settings-join-help = Nada se perde: cada partida mantém as palavras dos dois aparelhos, e o que você configurou aqui continua.
+settings-join-add = Acrescentar
 
 ## Teach: the dialog for answer lists
 
@@ -959,6 +1040,11 @@ bee-error-no-date = “{ $given }” não é uma data: escreva assim: 2026-11-21
 bee-error-before-first-day = não há colmeia para { $day }: a primeira é de { $first }
 bee-error-no-daily-hives = não há colmeias diárias de { $edition }: digite as letras de uma colmeia
 bee-error-after-today = a colmeia de { $day } ainda não saiu: hoje é { $today }
+bee-error-no-code = não há código aqui: cole o link inteiro, ou o código, que começa com “{ $start }”
+bee-error-damaged-code = este código está danificado ou incompleto: copie o link inteiro de novo
+bee-error-newer-code = este código é de uma versão mais nova do Open Hive: atualize esta e tente de novo
+bee-error-other-words = este código foi feito com outra versão da lista de palavras: atualize o Open Hive nos dois aparelhos e faça um código novo
+bee-error-too-many-friends = até { $limit } pessoas podem jogar juntas
 
 ## Sentences of the solver: verdicts on guesses
 

@@ -57,6 +57,10 @@ SPANISH, LIST = "--edition=spanish", "--edition=list"
         (["define", "matcha", "it's"], '"\'" in "it\'s" is not one of the letters a-z'),
         (["define", ""], "a word can’t be empty"),
         (["best", "--top=0"], "--top must be 1 or more, not 0"),
+        (["join"], "FILE"),
+        (["join", "missing.txt"], "missing.txt"),
+        (["join", "https://example.org/#join/bee-games-1-AAAA"], "damaged or was cut short"),
+        (["join", "bee-games-2-AAAA"], "from a newer version"),
         (["sing"], "sing"),
     ],
 )
@@ -92,6 +96,7 @@ READS = {
     "teach --answers": ["teach", "VCTAOEN", "--memory=new", "--answers"],
     "play --words": ["play", "VCTAOEN", "--words"],
     "play --memory": ["play", "VCTAOEN", "--memory"],
+    "join": ["join"],
     "best --words": ["best", "--words"],
     "bench --words": ["bench", "--words"],
     "pack": ["pack", "-o", "new", "--"],

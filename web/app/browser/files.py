@@ -1,6 +1,6 @@
 """Loads files of the site, and exchanges files with the player."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from browser.language import ROOT
@@ -12,6 +12,7 @@ from js import (
     Element,
     File,
     Object,
+    Promise,
     Response,
     document,
     fetch,
@@ -50,6 +51,23 @@ async def text(name: str) -> str:
 async def text_object(name: str) -> Object:
     """Return the text of a file of the site as a JavaScript object, so that it is not copied."""
     return await (await warn_if_slow(name, load(name))).text().then(Object)
+
+
+async def script(name: str) -> None:
+    """Run a script of the site; raises `TroubleError` if it cannot be loaded."""
+    element = document.createElement("script")
+    element.src = ROOT + name
+
+    def watch(resolve: Callable[..., object], reject: Callable[..., object]) -> None:
+        element.addEventListener("load", lambda *_: resolve())
+        element.addEventListener("error", lambda *_: reject())
+
+    loaded = Promise.new(watch)
+    document.body.append(element)
+    try:
+        await warn_if_slow(name, loaded)
+    except Exception:
+        raise load_error(name, "the script did not load")
 
 
 def download(name: str, text: str) -> None:

@@ -83,10 +83,11 @@ if (!attempt(() => new BroadcastChannel("").close()))
 // data it would wait forever.
 Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
-// The only addresses that may be run as scripts: the engine, the Lab's editor, the service worker,
-// and the worker that PyScript creates from text.
+// The only addresses that may be run as scripts: the engine, the Lab's editor, the QR codes, the
+// service worker, and the worker that PyScript creates from text.
 const runs = (url) =>
-    /^\.\.?\/(engine\.py|sw\.js|lab\/editor\.js)$/.test(url) || url.startsWith(`blob:${origin}/`);
+    /^\.\.?\/(engine\.py|sw\.js|lab\/editor\.js|runtime\/lean-qr\/qr\.js)$/.test(url) ||
+    url.startsWith(`blob:${origin}/`);
 window.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => (runs(url) ? url : null),
 });

@@ -1,11 +1,14 @@
 """Parts of the standard library that MicroPython lacks; `build.micropython` redirects to them."""
 
 from collections.abc import Callable
+from io import BytesIO
 from typing import TypeVar
 
+from deflate import ZLIB, DeflateIO
 from js import RegExp, String
 
 T = TypeVar("T")
+WINDOW = 12  # bits: how far back a zlib stream refers, which takes MicroPython as much memory
 
 
 class cached_property:  # noqa: N801
@@ -70,3 +73,22 @@ def unmarked(character: str) -> str:
 def is_mark(character: str) -> bool:
     """Return whether a character combines with the one before it; see `beecore.reading`."""
     return not unmarked(character)
+
+
+def deflated(content: bytes) -> bytes:
+    """Return a zlib stream with a content; see `beecore.game.codes`."""
+    stream = BytesIO()
+    with DeflateIO(stream, ZLIB, WINDOW) as packing:
+        packing.write(content)
+    return stream.getvalue()
+
+
+def inflated(stream: bytes, most: int) -> bytes:
+    """Return the content of a zlib stream; see `beecore.game.codes`."""
+    try:
+        content = DeflateIO(BytesIO(stream), ZLIB).read(most + 1)
+    except (OSError, EOFError):
+        raise ValueError("this is no zlib stream")
+    if len(content) > most:
+        raise ValueError("this zlib stream has too much content")
+    return content

@@ -20,6 +20,7 @@ FILES = (
     ("play.bin", "play"),
     ("lists.bin", "lists"),
     ("settings.bin", "settings"),
+    ("together.bin", "play"),
     ("lab", "lab"),
 )
 """The catalog's names for files by the beginnings of their names; other files belong to Python."""

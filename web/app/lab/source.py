@@ -1,28 +1,23 @@
 """A solver's source: its docstring as text, its code in color, its figures; and the code editor."""
 
 from binascii import a2b_base64, b2a_base64
-from collections.abc import Callable
 from io import BytesIO
 from typing import NamedTuple
 
 from browser import files
 from browser.dom import by_id, decoded
 from browser.events import on_buttons, touches
-from browser.language import ROOT
 from browser.rendering import Bindings, Markup, tag
-from browser.status import TroubleError, load_error
+from browser.status import TroubleError
 from browser.texts import text
 from deflate import ZLIB, DeflateIO
 from js import (
     Blob,
     CodeEditor,
-    Element,
     Event,
-    Promise,
     Response,
     Uint8Array,
     URLSearchParams,
-    document,
     encodeURIComponent,
     location,
     window,
@@ -152,20 +147,8 @@ async def library() -> CodeEditor:
     Raises `TroubleError` if it cannot be loaded.
     """
     if not hasattr(window, "codeEditor"):
-        script = document.createElement("script")
-        script.src = ROOT + LIBRARY
-        loaded = Promise.new(lambda resolve, reject: _watch(script, resolve, reject))
-        document.body.append(script)
-        try:
-            await files.warn_if_slow(LIBRARY, loaded)
-        except Exception:
-            raise load_error(LIBRARY, "the script did not load")
+        await files.script(LIBRARY)
     return window.codeEditor
-
-
-def _watch(script: Element, resolve: Callable[..., object], reject: Callable[..., object]) -> None:
-    script.addEventListener("load", lambda *_: resolve())
-    script.addEventListener("error", lambda *_: reject())
 
 
 def split_docstring(source: str) -> tuple[str, str]:

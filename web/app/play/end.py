@@ -17,6 +17,7 @@ from jsffi import to_js
 from play.player import OpenGame
 from play.standings import Count, Standings
 from play.state import State
+from saved.keeping import games_to_copy
 
 from beecore.editions import GENIUS, HIDDEN_RANK
 from beecore.game.guess import Verdict
@@ -90,6 +91,8 @@ class Summary:
         await count.add_stored()
         record = record_of(count.entries.values(), date.fromisoformat(today()))
         self.state.streak = record.streak.current
+        data = self.standings.data
+        self.state.games_to_copy = games_to_copy(data, len(data.games()))
         self.request()
 
 
@@ -119,6 +122,7 @@ def summary(state: State) -> dict[str, object]:
             tag("div", tag("dt", name), tag("dd", fact)) for name, fact in facts if fact != ""
         ],
         "summary_badges": _badges(view),
+        "reminder": text("play-reminder", games=state.games_to_copy) if state.games_to_copy else "",
         "next_hive": text("play-next-hive", time=duration(minutes_left()))
         if state.is_todays
         else "",

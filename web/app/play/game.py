@@ -262,6 +262,7 @@ class Play:
             self.state.change_view(view)
         self.update_waiting()
         self.renderer.request()
+        self.root.dispatchEvent(Event.new("played"))
         if self.state.is_over and not was_over:
             run_soon(lambda: self.sum_up(game, verdict))
         elif verdict and is_won(verdict):

@@ -31,6 +31,8 @@ LARGER_KEYS, LEFT_HANDED = "larger-keys", "left-handed"  # how the board looks
 NO_HINTS = "no-hints"  # whether Play gives no hints
 CHOSEN_LANGUAGE = "language"  # of the page; offer.js reads and stores it
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
+PLAYER = "player"  # the visitor's id and name for friends
+ROUND = "round/"  # and a hive's key: what links told about friends, see `beecore.game.together`
 # `LIST` and a title: a word list of the visitor's own
 
 # In the browser's storage, besides records:
@@ -51,6 +53,7 @@ MODE = "mode"  # whether Solve shows all words or only missing ones
 SWITCHES = SOUNDS, VIBRATION, TELLS_HINTS, HIDES_TOTALS, NO_HINTS, LARGER_KEYS, LEFT_HANDED
 NEWEST, LONGEST = "newest", "longest"  # orders of the words found; "" is alphabetical
 MAX_CODE_LENGTH = 200 * KB  # of one solver
+MAX_PLAYER_LENGTH = 100
 MAX_NAMES_LENGTH = 1 * KB  # of completed challenges
 STANDING = ', "standing": "'  # how the last field of a saved game begins, if it has a standing
 
@@ -107,6 +110,29 @@ def _names(text: str) -> set[str]:
     return set(text.split())
 
 
+def _player(text: str) -> str:
+    limit_size(len(text), MAX_PLAYER_LENGTH, "this player")
+    return text
+
+
+def _read_round(text: str) -> Any:
+    from beecore.game.together import load  # few visitors need the module
+
+    return load(text)
+
+
+def _join_rounds(ours: Any, theirs: Any) -> Any:
+    from beecore.game.together import join
+
+    return join(ours, theirs)
+
+
+def _write_round(round: Any) -> str:
+    from beecore.game.together import dump
+
+    return dump(round)
+
+
 GAMES = Kind(load, merge, save)
 ANSWER_LISTS = Kind(load_memory, Memory.join, dump)
 LISTS = Kind(read_list, first, written)
@@ -122,6 +148,8 @@ SETTINGS.update({name: _one_of(["yes"]) for name in SWITCHES})
 KINDS: dict[str, Kind] = {
     GAME: GAMES,
     LIST: LISTS,
+    PLAYER: Kind(_player, first, str),
+    ROUND: Kind(_read_round, _join_rounds, _write_round),
     CODE: CODES,
     CODE_BEFORE: CODES,
     WON: Kind(_names, lambda ours, theirs: ours | theirs, lambda names: " ".join(sorted(names))),

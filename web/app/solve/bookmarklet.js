@@ -19,7 +19,9 @@
     };
     const all = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
     const isHive = (cells) =>
-        cells.length === SIZE && new Set(cells.map(letterIn)).size === SIZE && cells.every(letterIn);
+        cells.length === SIZE &&
+        new Set(cells.map(letterIn)).size === SIZE &&
+        cells.every(letterIn);
 
     // Returns the elements around a letter, from the inside, up to the first one with a whole hive.
     function cells() {
@@ -43,7 +45,9 @@
         const center = [0, 1].map((axis) => mean(places.map((place) => place[axis])));
         const far = places.map(([x, y]) => Math.hypot(x - center[0], y - center[1]));
         const first = far.indexOf(Math.min(...far));
-        return [found[first], ...found.filter((each) => each !== found[first])].map(letterIn).join("");
+        return [found[first], ...found.filter((each) => each !== found[first])]
+            .map(letterIn)
+            .join("");
     }
 
     const site = SITES.find(({ letters }) => isHive(all(letters)));

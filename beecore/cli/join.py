@@ -1,0 +1,92 @@
+"""`bee join FILE…`: adds games from the page, as links, codes, or exports, to the saved games."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from .. import disk
+from ..editions import Edition, edition_of
+from ..errors import MB, CodeError, FileError, GameError, parsed
+from ..game import Game, begin, load
+from ..game.codes import GAMES, START, Daily, codes_in, daily_of, games_in, held_by, opened
+from ..solution import counted
+from ..words import shipped
+from .play import SavedGame
+from .terminal import say, warn
+
+MAX_EXPORT = 32 * MB
+"""The largest file: twice what the page imports."""
+MAX_NAME_LENGTH = 200
+"""The longest name of a file that is looked for before an argument is read as a code."""
+GAME = "game/"
+"""How the names of games in an export begin."""
+
+
+def join(args: Namespace) -> int:
+    """Read everything before any saved game is changed."""
+    found = [game for name in args.files for game in _games_in(_text_of(name))]
+    games = [game for game in found if game]
+    added = sum(map(_added, games))
+    say(f"{counted(len(games), 'game')} joined, {counted(added, 'word')} added.")
+    if others := len(found) - len(games):
+        warn(f"{counted(others, 'other item')} left out: only the page can add what isn’t a game.")
+    return 0
+
+
+def _text_of(name: str) -> str:
+    """Return the text in a file or in stdin, or the argument itself if it has a code."""
+    if name == "-":
+        return sys.stdin.read(MAX_EXPORT)
+    if START in name and (len(name) > MAX_NAME_LENGTH or not Path(name).exists()):
+        return name
+    return disk.read_text(Path(name), MAX_EXPORT)
+
+
+def _games_in(text: str) -> Iterator[Game | None]:
+    """Yield the games in an export or in codes, and None for anything else in them."""
+    if text.lstrip().startswith("{"):
+        yield from _exported(text)
+        return
+    for each in codes_in(text):
+        if held_by(each) != GAMES:
+            raise CodeError("this is a round that friends play: open its link in a browser")
+        code = opened(each)
+        games, unread = games_in(code, [_daily(name, number) for name, number in code.days])
+        yield from games
+        yield from [None] * (unread + len(code.records))
+
+
+def _exported(text: str) -> Iterator[Game | None]:
+    try:
+        export = parsed(text, MAX_EXPORT, "this export", CodeError)
+        if export["format"] != "open-hive" or export["version"] != 1:
+            raise ValueError
+        values = list(export["values"].items())
+    except (ValueError, TypeError, LookupError, AttributeError, RuntimeError):
+        raise CodeError("this isn’t an export of the page that this version can read") from None
+    for name, value in values:
+        try:
+            yield load(value) if name.startswith(GAME) and isinstance(value, str) else None
+        except GameError:
+            yield None
+
+
+@cache
+def _daily(edition: str, number: int) -> Daily:
+    rules: Edition = edition_of(edition)
+    return daily_of(number, shipped.calendar(rules), shipped.usual(rules), rules)
+
+
+def _added(game: Game) -> int:
+    """Add a game to the saved one on its hive, and return how many words that one lacked.
+
+    Raises `FileError` if it cannot be saved.
+    """
+    saved = SavedGame(game.hive.key, warn)
+    before = saved.sync(begin(game.hive))
+    after = saved.sync(game)
+    if saved.is_told:
+        raise FileError(f"the game on {game.hive} was not joined")
+    return len(after.found) + len(after.bonus) - len(before.found) - len(before.bonus)

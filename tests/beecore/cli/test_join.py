@@ -1,0 +1,86 @@
+"""`bee join`: games from links, codes, and exports of the page become saved games."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from beecore.game import Game, load, puzzles
+from beecore.game.codes import ROUND, daily_of, deflated, sealed, written
+from beecore.game.together import Friend, Round, fields_of
+from beecore.words import shipped
+from tests.beecore.cli.terminal import Bee
+from tests.oracles import HIVE
+
+CODE = written([Game(HIVE, ("cave", "vote"))])
+EARLIER = json.loads((Path(__file__).parents[2] / "data" / "saved.json").read_text("utf-8"))
+
+
+def saved(games: Path, key: str = "vacenot") -> Game:
+    return load((games / f"{key}.json").read_text("utf-8"))
+
+
+def test_the_link_to_a_game_joins_it_elsewhere(
+    bee: Bee, words: str, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bee("play", "VCTAOEN", typed="cave vote novae octane\n")
+    [link] = bee("play", "VCTAOEN", "--link").lines
+    assert link.startswith("#join/bee-games-1-")
+    monkeypatch.setenv("SITE_URL", "https://example.org/hive/")
+    assert bee("play", "VCTAOEN", "--link").lines == [f"https://example.org/hive/{link}"]
+    game = saved(games)
+    (games / "vacenot.json").unlink()
+    bee("play", "VCTAOEN", typed="oven\n")
+    done = bee("join", link)
+    assert (done.code, done.lines, done.err) == (0, ["1 game joined, 3 words added."], "")
+    assert sorted(saved(games).found) == sorted(["oven", *game.found])
+    assert saved(games).off_center == ("octane",)
+    assert bee("join", link, f"and {link}").lines == ["2 games joined, 0 words added."]
+
+
+def test_joins_daily_hives_whose_words_are_bits(bee: Bee, games: Path) -> None:
+    calendar, words, edition = shipped.calendar(), shipped.usual(), HIVE.edition
+    dailies = [daily_of(number, calendar, words, edition) for number in (0, 40)]
+    played = [Game(each.hive, tuple(each.answers[::2]), started="2026-11-21") for each in dailies]
+    code = written(played, {each.hive.key: each for each in dailies}, {"theme": "dark"})
+    done = bee("join", "-", typed=f"Hi! https://example.org/#join/{code}\n")
+    assert done.lines[0].startswith("2 games joined, ")
+    assert done.err == "1 other item left out: only the page can add what isn’t a game.\n"
+    day = puzzles.daily(calendar, puzzles.FIRST_DAY, edition).hive
+    assert set(saved(games, day.key).found) == set(dailies[0].answers[::2])
+
+
+def test_joins_an_export(bee: Bee, games: Path, tmp_path: Path) -> None:
+    path = tmp_path / "open-hive.json"
+    path.write_text(EARLIER["exported"], "utf-8")
+    done = bee("join", path)
+    assert done.code == 0
+    assert saved(games).found == ("cave", "coven", "cove")
+    assert saved(games, "swedish.vacenot").found == ("cave", "coven", "cove")
+    assert "other items left out" in done.err
+
+
+def test_a_code_that_cannot_be_joined_changes_nothing(
+    bee: Bee, games: Path, tmp_path: Path
+) -> None:
+    friend = Friend("Anna", 0, 1, "nice", ("cave",), ())
+    fields = json.dumps(fields_of(Round(HIVE, 0, {"0123abcd": friend}))).encode()
+    for refused, reason in (
+        (sealed(ROUND, deflated(fields)), "open its link in a browser"),
+        (CODE[:-9], "damaged"),
+        ("{}", "isn’t an export"),
+    ):
+        path = tmp_path / "file"
+        path.write_text(refused)
+        done = bee("join", CODE, path)
+        assert (done.code, done.lines) == (2, [])
+        assert reason in done.err
+        assert not games.exists()
+
+
+def test_reports_that_a_game_cannot_be_saved(bee: Bee, games: Path) -> None:
+    games.parent.mkdir()
+    games.write_text("no folder")
+    done = bee("join", CODE)
+    assert (done.code, done.lines) == (2, [])
+    assert "the game on VCTAOEN was not joined" in done.err

@@ -1,0 +1,73 @@
+"""The dialogs that move games to another device, and pass a hive on to friends."""
+
+import io
+import json
+import re
+
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import Locator, Page, expect
+
+from beecore.game import codes
+from beecore.game.together import Friend, Round, fields_of
+from tests.oracles import HIVE
+from tests.web.pages.play import choose
+from tests.web.pages.settings import open_settings
+
+
+def moving(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Move to another device")
+
+
+def asking(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Add these games?")
+
+
+def friends(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="With friends")
+
+
+def open_move(page: Page) -> Locator:
+    """Open the dialog for moving games, and wait for its link."""
+    open_settings(page).get_by_role("button", name="Show the code").click()
+    expect(moving(page).get_by_label("Link", exact=True)).to_have_value(
+        re.compile("#join/bee-games")
+    )
+    return moving(page)
+
+
+def read_picture(page: Page) -> str:
+    """Return the text in the QR code that the page shows."""
+    picture = page.get_by_role("img", name="QR code with the link")
+    picture.evaluate("picture => picture.scrollIntoView({ block: 'center' })")
+    [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture.screenshot())))
+    return code.text
+
+
+def add_all(page: Page, games: str) -> None:
+    """Confirm that the games in an opened link are to be added; `games` is how many there are."""
+    expect(asking(page)).to_contain_text(games)
+    asking(page).get_by_role("button", name="Add").click()
+    expect(asking(page)).not_to_be_visible()
+
+
+def invite(page: Page, entry: str, name: str) -> str:
+    """Make a link for friends by an entry of the menu, and return it."""
+    choose(page, entry)
+    friends(page).get_by_label("Your name").fill(name)
+    friends(page).get_by_role("button", name="Copy link").click()
+    link = friends(page).get_by_label("Link", exact=True)
+    expect(link).to_have_value(re.compile("#join/bee-round"))
+    address = link.input_value()
+    page.keyboard.press("Escape")
+    return address
+
+
+def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:
+    """Return a code of a round on the published hive, with the open words of friends by name."""
+    friends = {
+        f"{number:08x}": Friend(name, number, len(found), "nice", tuple(found), ())
+        for number, (name, found) in enumerate(words.items())
+    }
+    fields = json.dumps(fields_of(Round(HIVE, minutes, friends))).encode()
+    return codes.sealed(codes.ROUND, codes.deflated(fields))

@@ -1,0 +1,217 @@
+"""Games move to another device, and friends play a hive, by links; nothing is ever lost."""
+
+import re
+from datetime import date
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from beecore.editions import ORIGINAL
+from beecore.game import Game, codes, load, puzzles, save
+from beecore.words import shipped
+from tests.oracles import HIVE
+from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.play import begin, expect_found, give_up, guess
+from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
+from tests.web.pages.together import (
+    add_all,
+    asking,
+    friends,
+    invite,
+    moving,
+    open_move,
+    read_picture,
+    sealed_round,
+)
+from tests.web.profiles import Pages
+from tests.web.waiting import until
+
+KEPT_GAMES = f"Object.keys(localStorage).filter(key => key.startsWith('{KEPT}game/')).length"
+
+
+def linked(code: str) -> str:
+    return f"./#join/{code}"
+
+
+def many_games() -> dict[str, str]:
+    """Return the saved games of the daily hives of 200 days, by the names they are stored under."""
+    calendar, words, draw, stored = shipped.calendar(), shipped.usual(), Random(7), {}
+    for number in range(200):
+        day = codes.daily_of(number, calendar, words, ORIGINAL)
+        began = str(puzzles.FIRST_DAY + number * puzzles.ONE)
+        found = tuple(draw.sample(day.answers, draw.randint(1, len(day.answers))))
+        seconds = 60 * draw.randint(0, 60)
+        rare = day.hive.center + "".join(draw.choices(day.hive.outer, k=9))
+        game = Game(day.hive, found, (rare,), f"{began}T08:31", seconds=seconds)
+        stored[f"game/{day.hive.key}"] = save(game)
+    return stored
+
+
+def test_a_row_of_pictures_moves_many_games(new_page: Pages) -> None:
+    games = many_games()
+    page = new_page(
+        storage={KEPT + name: text for name, text in games.items()}, device_scale_factor=3
+    )
+    page.goto("./#solve")
+    dialog = open_move(page)
+    expect_said(page, "The link has 200 games")
+    links, place = [], dialog.get_by_text(re.compile("^Code [0-9]"))
+    count = int(place.inner_text().rpartition(" ")[2])
+    for number in range(count):
+        expect(place).to_have_text(f"Code {number + 1} of {count}")
+        links.append(read_picture(page))
+        dialog.get_by_role("button", name="Next").click()
+    assert max(map(len, links)) <= 2953
+    other = new_page()
+    begin(other)  # the view over which a link is opened stays
+    for link in links[:-1]:
+        other.goto(link)
+        add_all(other, "games (")
+    until(other, f"{KEPT_GAMES} === 200")
+    expect(other).to_have_url(re.compile("#play/vctaoen$"))
+    kept = other.evaluate("Object.entries(localStorage)")
+    arrived = {name.removeprefix(KEPT): text for name, text in kept}
+    for name, text in games.items():
+        before, after = load(text), load(arrived[name])
+        assert (set(before.found), before.bonus) == (set(after.found), after.bonus)
+        assert (before.started[:10], before.seconds) == (after.started, after.seconds)
+
+
+def test_a_link_adds_games_and_settings_and_replaces_none(page: Page, new_page: Pages) -> None:
+    begin(page)
+    for word in ("cave", "convo"):
+        guess(page, word)
+    expect_found(page, ["cave", "convo"])
+    keep(page, "theme", "dark")
+    keep(page, "boundary", "60")
+    link = open_move(page).get_by_label("Link", exact=True).input_value()
+    assert read_picture(page) == link
+    other = new_page(storage={KEPT + "theme": "light"})
+    begin(other)
+    guess(other, "vote")
+    expect_found(other, ["vote"])
+    other.goto(link)
+    expect(asking(other)).to_contain_text("1 game (0 new here) with 2 words that you don’t have")
+    expect(asking(other)).to_contain_text("Also 1 setting or list")
+    asking(other).get_by_role("button", name="Cancel").click()
+    expect_found(other, ["vote"])
+    other.goto(link)
+    add_all(other, "1 game")
+    expect_status(other, "Imported 1 game and 1 setting.")
+    expect_found(other, ["cave", "convo", "vote"])
+    assert other.evaluate(f"localStorage['{KEPT}theme']") == "light"
+    other.goto(link)
+    expect(asking(other)).to_contain_text("with 0 words that you don’t have yet")
+
+
+def test_a_pasted_link_opens_on_the_page_of_another_language(new_page: Pages) -> None:
+    french = new_page()
+    french.goto("./fr/#play/vctaoen?edition=original")
+    french.locator("#guess").fill("cave")
+    french.keyboard.press("Enter")
+    expect_in_kept(french, GAME, "cave")
+    french.goto("./fr/#settings")
+    french.locator("#move").click()
+    until(french, "document.querySelector('#move-link').value.includes('#join/bee-games')")
+    link = french.locator("#move-link").input_value()
+    page = new_page()
+    page.goto("./#solve")
+    dialog = open_move(page)
+    dialog.get_by_label("Link or code").fill(f"Salut ! Voici : {link}.")
+    dialog.get_by_role("button", name="Show what’s in it").click()
+    add_all(page, "1 game (1 new here)")
+    expect_in_kept(page, GAME, "cave")
+
+
+def test_a_link_that_cannot_be_read_says_why_and_changes_nothing(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    expect_in_kept(page, GAME, "cave")
+    day = codes.Daily(puzzles.daily(shipped.calendar(), date(2026, 1, 1)).hive, 0, ["cave"])
+    elsewhere = codes.written([Game(day.hive, ("cave",))], {day.hive.key: day})
+    good = codes.written([Game(HIVE, ("vote",))])
+    for code, said in (
+        (good[:-1], "This code is damaged or was cut short: copy the whole link again."),
+        (good.replace("-1-", "-9-"), "This code is from a newer version of Open Hive"),
+        (
+            "vctaoen",
+            "This has no code: paste the whole link, or the code, which begins with “bee-”.",
+        ),
+        (elsewhere, "This code was made with another version of the word list"),
+    ):
+        page.goto(linked(code))
+        expect_said(page, said)
+        expect(asking(page)).not_to_be_visible()
+        expect_found(page, ["cave"])
+    assert page.evaluate(KEPT_GAMES) == 1
+
+
+def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
+    begin(page)
+    for word in ("cave", "coven"):
+        guess(page, word)
+    expect_found(page, ["cave", "coven"])
+    other = new_page()
+    other.goto(invite(page, "Play together", "Anna"))
+    expect_said(other, "You’re playing with Anna.")
+    for word in ("cave", "vote"):
+        guess(other, word)
+    expect(other.locator("#friends")).to_have_text("Anna 6 · You 2")
+    other.locator("#friends").click()
+    shown = friends(other).get_by_role("list", name="Words together")
+    expect(shown.get_by_role("listitem")).to_have_text(["cave YouAnna", "coven Anna", "vote You"])
+    expect(friends(other)).to_contain_text("3 words, 7 points: Moving Up.")
+    other.keyboard.press("Escape")
+    answer = invite(other, "Play together", "Ben")
+    for _ in range(2):  # opening it again changes nothing
+        page.goto(answer)
+        expect(page.locator("#friends")).to_have_text("Ben 2 · You 6")
+    page.reload()
+    page.locator("#friends").click()
+    expect(friends(page).get_by_role("list", name="Words together")).to_contain_text("vote Ben")
+    expect_found(page, ["cave", "coven"])  # the game remains one's own
+
+
+def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page: Pages) -> None:
+    begin(page)
+    for word in ("cave", "coven"):
+        guess(page, word)
+    expect_found(page, ["cave", "coven"])
+    link = invite(page, "Challenge a friend", "Anna")
+    other = new_page()
+    other.goto(link)
+    expect(other.locator("#friends")).to_have_text("Anna 6 · You 0")
+    guess(other, "vote")
+    expect(other.locator("#friends")).to_have_text("Anna 6 · You 1")
+    other.locator("#friends").click()
+    expect(friends(other)).to_contain_text(
+        "Anna 6 (Good Start), you 1: Anna has 2 words that you don’t, and you have 1 that"
+        " Anna doesn’t."
+    )
+    assert "coven" not in other.locator("#round").inner_html()
+    other.keyboard.press("Escape")
+    give_up(other)
+    other.locator("#friends").click()
+    expect(friends(other)).to_contain_text("Only Anna found: cave and coven.")
+    other.keyboard.press("Escape")
+    page.goto(invite(other, "Challenge a friend", "Ben"))
+    expect(page.locator("#friends")).to_have_text("Ben 1 · You 6")
+
+
+@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", '"><b>'])
+def test_the_name_of_a_friend_is_shown_as_text(page: Page, name: str) -> None:
+    page.goto(linked(sealed_round({name: ["cave"]})))
+    expect(page.locator("#friends")).to_contain_text(name[:24])
+    page.locator("#friends").click()
+    expect(friends(page).get_by_role("list", name="Words together")).to_contain_text(name[:24])
+    assert page.locator("#round img, #round b, #friends *").count() == 0
+
+
+def test_a_link_to_friends_needs_a_name(page: Page) -> None:
+    begin(page)
+    page.locator("#menu summary").click()
+    page.get_by_role("button", name="Play together").click()
+    friends(page).get_by_role("button", name="Copy link").click()
+    expect_said(page, "Enter your name so your friends know who the link is from.")
+    expect(moving(page)).not_to_be_visible()

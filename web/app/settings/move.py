@@ -1,0 +1,256 @@
+"""Moves what is saved to another device, as a link and as pictures for its camera (QR codes), and
+adds what a link from another device holds.
+"""
+
+from collections.abc import Awaitable, Callable
+from datetime import date
+
+from answers import links
+from answers.words import Words
+from browser import files
+from browser.dom import Slices, by_id, pause
+from browser.events import Newest, on, on_buttons, run_handler
+from browser.language import HOME
+from browser.rendering import Bindings
+from browser.status import TroubleError, say, show
+from browser.texts import text, today
+from browser.window import JOIN, copy
+from js import Blob, CompressionStream, Event, Response, StorageEvent, Uint8Array, window
+from jsffi import to_js
+from saved.data import SavedData
+from saved.records import CODES, GAME, GAMES, LISTS, kind_of
+from settings.transfer import Entries, Import
+
+from beecore.editions import ORIGINAL, Edition, edition_of
+from beecore.errors import CodeError, GameError
+from beecore.game import codes
+from beecore.game.codes import MAX_CODE_LENGTH, Daily, codes_in, daily_of, games_in, held_by, opened
+from beecore.game.guess import Game, merge
+from beecore.game.puzzles import FIRST_DAY, Calendar, days_by_key, read
+from beecore.game.saving import load, save
+from beecore.pack import PackedWords
+
+MAX_PICTURE = 2953  # bytes in the largest QR code, with the address of the page
+MILLISECONDS_TO_SHOW = 100  # the views what was added, before the sentence about it
+PICTURES = "runtime/lean-qr/qr.js"
+CARRIED_ELSEWHERE = GAMES, LISTS, CODES  # the kinds of records that are not in a code as texts
+
+
+class Dailies:
+    """The daily hives of all languages, with their answers."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.known: dict[str, tuple[Calendar, PackedWords]] = {}  # by the names of editions
+
+    async def source(self, edition: Edition) -> tuple[Calendar, PackedWords]:
+        """Return the calendar and the likely words of an edition."""
+        if edition.name not in self.known:
+            folder = "" if edition == ORIGINAL else f"{edition.language}/"
+            calendar = read(await files.text(folder + "calendar.txt"), edition)
+            words = PackedWords([await self.words.packs_of(edition).likely.pack()])
+            self.known[edition.name] = calendar, words
+        return self.known[edition.name]
+
+    async def of(self, edition: Edition, number: int) -> Daily:
+        return daily_of(number, *await self.source(edition), edition)
+
+    async def among(self, games: list[Game]) -> dict[str, Daily]:
+        """Return the daily hives of the page's own language that games are on, by their keys."""
+        calendar, _ = await self.source(HOME)
+        days = days_by_key(calendar, date.fromisoformat(today()), HOME)
+        found, slices = {}, Slices()
+        for game in games:
+            key = game.hive.key
+            if key in days:
+                found[key] = await self.of(HOME, (days[key] - FIRST_DAY).days)
+            await slices.rest()
+        return found
+
+
+class Move:
+    """The dialog that shows a link and pictures, and the one that asks before it adds a link's
+    games. `open_round` opens a link to a round that friends play.
+    """
+
+    def __init__(
+        self, words: Words, data: SavedData, open_round: Callable[[str], Awaitable[None]]
+    ) -> None:
+        self.data, self.open_round, self.dailies = data, open_round, Dailies(words)
+        self.newest = Newest()
+        self.dialog, self.question = by_id("move-dialog"), by_id("join-dialog")
+        self.bindings, self.asking = Bindings(self.dialog), Bindings(self.question)
+        self.link, self.row, self.place = "", [""], 0  # the pictures' codes, and which is shown
+        self.games: list[Game] = []  # to be added once that is confirmed
+        self.records: dict[str, str] = {}
+        self.pasted = self.dialog.querySelector("#move-text")
+        on_buttons(
+            self.dialog,
+            copy=self.copy,
+            previous=lambda event: self.turn(-1),
+            next=lambda event: self.turn(1),
+        )
+        on(self.dialog.querySelector("[data-form]"), "submit", self.read_pasted, own=True)
+        on(self.dialog, "close", lambda event: self.newest.forget())
+        on(self.question, "close", lambda event: run_handler(self.answer()))
+
+    # From this device
+
+    async def open(self) -> None:
+        """Show the dialog, then a link with everything, and the pictures."""
+        self.link, self.row, self.place = "", [], 0
+        self.pasted.value = ""
+        self.render("")
+        self.dialog.showModal()
+        show(text("settings-move-reading"))
+        await self.newest.of(self.make())
+
+    async def make(self) -> None:
+        games, slices = [], Slices()
+        for key in self.data.games():
+            try:
+                games.append(load(self.data.get(GAME + key)))
+            except GameError:
+                pass  # it cannot be played here, either
+            await slices.rest()
+        dailies = await self.dailies.among(games)
+        records = {
+            name: self.data.get(name)
+            for name in self.data.names()
+            if (kind := kind_of(name)) and kind not in CARRIED_ELSEWHERE
+        }
+
+        async def code(some: list[Game], others: dict[str, str]) -> str:
+            await slices.rest()
+            bits, fields = codes.fields_of(some, dailies, others)
+            return codes.sealed(codes.GAMES, await compressed(fields.decode()), bits)
+
+        everything = await code(games, records)
+        if len(everything) > MAX_CODE_LENGTH:
+            raise CodeError(text("settings-move-too-much"))
+        self.link, self.row = links.absolute(JOIN[1:] + everything), [everything]
+        most = MAX_PICTURE - len(links.absolute(JOIN[1:]))
+        count = len(everything) // most
+        while len(max(self.row, key=len)) > most and count <= len(games):
+            count += 1
+            size = max(1, (len(games) + count - 1) // count)
+            parts = [games[start : start + size] for start in range(0, len(games), size)]
+            self.row = []
+            for part in parts:
+                self.row.append(await code(part, {}))
+        if len(self.row) > 1:
+            self.row.append(await code([], records))
+        fitting = [each for each in self.row if len(each) <= most]
+        remark = text("settings-move-rest") if fitting != self.row else ""
+        self.row = fitting
+        try:
+            await pictures()
+        except TroubleError:
+            self.row, remark = [], text("settings-move-no-picture")
+        self.render(remark)
+        say(text("settings-move-ready", games=len(games)))
+
+    def render(self, remark: str) -> None:
+        self.bindings.show(
+            has_picture=bool(self.row),
+            is_row=len(self.row) > 1,
+            link=self.link,
+            is_reading=not self.link,
+            remark=remark,
+        )
+        self.turn(0)
+
+    def turn(self, step: int) -> None:
+        """Show the next picture, or the one before it."""
+        if not self.row:
+            return
+        self.place = (self.place + step) % len(self.row)
+        drawn = window.qr.draw(links.absolute(JOIN[1:] + self.row[self.place]))
+        picture = self.dialog.querySelector(".picture svg")
+        picture.setAttribute("viewBox", f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
+        picture.firstElementChild.setAttribute("d", drawn.path)
+        place = text("settings-move-place", place=self.place + 1, count=len(self.row))
+        self.bindings.show(place=place)
+
+    async def copy(self, event: Event) -> None:
+        async def link() -> str:
+            return self.link
+
+        if await copy(link):
+            say(text("settings-move-copied"))
+        else:
+            self.dialog.querySelector("#move-link").select()
+            say(text("settings-move-blocked"), error=True)
+
+    # To this device
+
+    async def read_pasted(self, event: Event) -> None:
+        await self.read(self.pasted.value)
+
+    async def read(self, pasted: str) -> None:
+        """Ask whether to add what the codes in a text hold; nothing is added before.
+
+        Raises `CodeError` for a text without codes, and for a code that cannot be read.
+        """
+        found = codes_in(pasted)
+        rounds = [code for code in found if held_by(code) == codes.ROUND]
+        if rounds:
+            self.dialog.close()
+            await self.open_round(rounds[0])
+            return
+        self.games, self.records = [], {}
+        unread, slices = 0, Slices()
+        for code in found:
+            content, dailies = opened(code), []
+            for name, number in content.days:
+                dailies.append(await self.dailies.of(edition_of(name), number))
+                await slices.rest()
+            games, others = games_in(content, dailies)
+            self.games += games
+            self.records.update(content.records)
+            unread += others
+        self.ask(unread)
+
+    def ask(self, unread: int) -> None:
+        """Show what would be added, with a button that adds it."""
+        words = new = 0
+        for game in self.games:
+            stored = self.data.get(GAME + game.hive.key)
+            try:
+                before = load(stored)
+            except GameError:
+                before = Game(game.hive)
+            after = merge(before, game)
+            words += len(after.found + after.bonus) - len(before.found + before.bonus)
+            new += not stored
+        others = [name for name in self.records if not self.data.get(name)]
+        parts = [text("settings-join-games", games=len(self.games), new=new, words=words)]
+        if others:
+            parts.append(text("settings-join-others", items=len(others)))
+        if unread:
+            parts.append(text("saved-import-unreadable", items=unread))
+        self.asking.show(content=" ".join(parts), is_new=bool(self.games or self.records))
+        self.question.returnValue = ""
+        self.question.showModal()
+
+    async def answer(self) -> None:
+        if self.question.returnValue != "yes":
+            return
+        pairs = [(GAME, save(game)) for game in self.games] + list(self.records.items())
+        intake = Import(self.data)
+        await intake.add_all(Entries(pairs, len(pairs)), lambda done: None)
+        window.dispatchEvent(StorageEvent.new("storage"))
+        await pause(MILLISECONDS_TO_SHOW)
+        say(intake.summary(), error=not intake.is_complete)
+
+
+async def compressed(content: str) -> bytes:
+    """Return a zlib stream with a text, smaller than the one that MicroPython makes."""
+    stream = Blob.new(to_js([content])).stream().pipeThrough(CompressionStream.new("deflate"))
+    return bytes(Uint8Array.new(await Response.new(stream).arrayBuffer()))
+
+
+async def pictures() -> None:
+    """Load the script that draws QR codes; raises `TroubleError` if that fails."""
+    if not hasattr(window, "qr"):
+        await files.script(PICTURES)

@@ -1,0 +1,252 @@
+"""Playing a hive with friends: the links that pass a round on, and what each friend has found.
+
+The records of rounds have what links told about friends, see `beecore.game.together`. Play itself
+knows nothing of them: it sends the event `played` whenever it shows a game that may have changed.
+"""
+
+import json
+import random
+from typing import Any
+
+from answers import links
+from answers.words import Words
+from browser.dom import by_id
+from browser.events import Newest, on, run_handler
+from browser.language import HOME
+from browser.rendering import Bindings, Markup, tag
+from browser.status import say
+from browser.store import attempted
+from browser.texts import listed, text, today
+from browser.window import JOIN, copy
+from js import Event, location, navigator, window
+from jsffi import to_js
+from saved.data import SavedData
+from saved.records import PLAYER, ROUND
+
+from beecore.errors import CodeError, GameError
+from beecore.game import codes
+from beecore.game.codes import deflated, sealed, unsealed
+from beecore.game.guess import Game
+from beecore.game.record import standing_of
+from beecore.game.together import (
+    Friend,
+    Round,
+    compare,
+    dump,
+    fields_of,
+    free_color,
+    hidden,
+    join,
+    load,
+    name_of,
+    round_in,
+    words_of,
+)
+from beecore.hive import Hive
+
+CHALLENGE, TOGETHER = "challenge", "together"
+MINUTE = 60
+
+
+class Together:
+    """The dialog, and the button that shows in Play how friends are doing.
+
+    `state` is that of Play: its open game, and the view of it.
+    """
+
+    def __init__(self, words: Words, data: SavedData, state: Any) -> None:
+        self.words, self.data, self.state = words, data, state
+        self.dialog, self.button = by_id("round"), by_id("friends")
+        self.form = self.dialog.querySelector("[data-form]")
+        self.bindings, self.newest = Bindings(self.dialog), Newest()
+        self.mode, self.link = CHALLENGE, ""
+        self.greeting = ""  # once the hive of a link is shown
+        on(self.form, "submit", self.invite, own=True)
+        on(self.form, "change", self.change)
+        on(self.button, "click", lambda event: self.open(""))
+        on(by_id("play"), "played", lambda event: self.newest.of(self.follow()))
+        run_handler(self.newest.of(self.render()))
+
+    @property
+    def hive(self) -> Hive:
+        hive: Hive = self.state.game.puzzle.hive
+        return hive
+
+    @property
+    def round(self) -> Round:
+        """What is known of the open hive's round; nobody plays it yet if nothing is."""
+        try:
+            return load(self.data.get(ROUND + self.hive.key))
+        except CodeError:
+            return Round(self.hive, 0, {})
+
+    @property
+    def player(self) -> tuple[str, str]:
+        """The visitor's id, which is made when it is first needed, and name."""
+        id, _, name = self.data.get(PLAYER).partition(" ")
+        return id or f"{random.getrandbits(32):08x}", name
+
+    @property
+    def found(self) -> list[str]:
+        return [word["word"] for word in self.state.view["found"]]
+
+    async def join(self, code: str) -> None:
+        """Join the round in a code with what is known of it, and open its hive.
+
+        Raises `CodeError` for a code that cannot be read.
+        """
+        theirs = round_in(unsealed(code)[1])
+        name = ROUND + theirs.hive.key
+        stored = self.data.get(name)
+        if stored:
+            join(load(stored), theirs)  # raises `GameError` for too many friends
+        self.data.merge(name, dump(theirs))
+        me, _ = self.player
+        names = [friend.name for id, friend in theirs.friends.items() if id != me]
+        self.greeting = text("play-friends-joined", names=listed(names)) if names else ""
+        letters = window.lettersOf(today())
+        is_today = letters and Hive(letters, HOME.minimum, "", HOME).key == theirs.hive.key
+        location.hash = "#play" + ("" if is_today else "/" + links.written(theirs.hive))
+        await self.follow()  # if the hive is shown already
+
+    async def follow(self) -> None:
+        """Show how the friends are doing, then greet whoever has opened their link."""
+        await self.render()
+        if self.greeting and not self.button.hidden:
+            say(self.greeting)
+            self.greeting = ""
+
+    async def open(self, mode: str) -> None:
+        """Show the dialog, with the form for a challenge or for playing together."""
+        if not (self.state.game and self.state.view):
+            return
+        has_open = any(friend.words for friend in self.round.friends.values())
+        self.mode, self.link = mode or (TOGETHER if has_open else CHALLENGE), ""
+        self.form.querySelector("[name=friend]").value = self.player[1]
+        await self.render()
+        self.dialog.showModal()
+
+    async def change(self, event: Event) -> None:
+        if event.target.name == "mode":
+            self.mode = event.target.value
+        self.link = ""
+        await self.render()
+
+    async def render(self) -> None:
+        """Show how the friends are doing in the open game."""
+        if not (self.state.game and self.state.view):
+            self.button.hidden = True
+            return
+        view, round, (me, _) = self.state.view, self.round, self.player
+        others = {id: round.friends[id] for id in sorted(round.friends) if id != me}
+        answers = await self.words.answers(self.hive, self.state.game.percent)
+        seen = [each.word for each in answers.solutions] if self.state.is_over else []
+        places = [
+            text("play-friends-place", friend=friend.name, score=friend.score)
+            for friend in others.values()
+        ]
+        places.append(text("play-friends-you", score=view["score"]))
+        self.button.textContent, self.button.hidden = " · ".join(places), not others
+        is_joint = any(friend.words for friend in others.values())
+        union = {*self.found}
+        for friend in others.values():
+            union |= {*friend.words}
+        joint = ""
+        if is_joint:
+            standing = standing_of(Game(self.hive, tuple(sorted(union))), answers)
+            rank = text(f"bee-rank-{standing.rank}")
+            joint = text(
+                "play-friends-joint", words=standing.words, score=standing.score, rank=rank
+            )
+        left = max(0, round.minutes - view["seconds"] // MINUTE)
+        self.bindings.show(
+            limit=text("play-friends-left", minutes=round.minutes, left=left)
+            if round.minutes
+            else "",
+            has_friends=bool(others),
+            friends=[self.line(id, round, seen) for id in others],
+            joint=joint,
+            words=[self.word(word, others) for word in sorted(union)] if is_joint else [],
+            is_challenge=self.mode == CHALLENGE,
+            is_together=self.mode == TOGETHER,
+            about=text("play-challenge-about" if self.mode == CHALLENGE else "play-together-about"),
+            can_share=hasattr(navigator, "share"),
+            link=self.link,
+        )
+
+    def line(self, id: str, round: Round, answers: list[str]) -> Markup:
+        """Return how a friend compares with the visitor; with the words that only the friend has,
+        once the answers may be seen.
+        """
+        friend, result = round.friends[id], compare(id, round, self.found)
+        sentence = text(
+            "play-friends-line",
+            friend=friend.name,
+            theirs=friend.score,
+            rank=text(f"bee-rank-{friend.rank}"),
+            yours=self.state.view["score"],
+            lacking=result.lacking,
+            ahead=result.ahead,
+        )
+        parts: list[Markup | str] = [
+            tag("span", "", class_=f"friend friend-{friend.color}"),
+            sentence,
+        ]
+        only = [word for word in words_of(id, round, answers) if word not in self.found]
+        if answers and only:
+            parts.append(" " + text("play-friends-only", friend=friend.name, words=listed(only)))
+        return tag("li", *parts)
+
+    def word(self, word: str, others: dict[str, Friend]) -> Markup:
+        """Return a word with the names of those who have found it."""
+        finders = [
+            tag("span", friend.name, class_=f"friend friend-{friend.color}")
+            for friend in others.values()
+            if word in friend.words
+        ]
+        if word in self.found:
+            finders.insert(0, tag("span", text("play-friends-me"), class_="friend friend-me"))
+        return tag("li", word, " ", finders)
+
+    async def invite(self, event: Event) -> None:
+        """Make a link of the visitor's words, and copy or share it."""
+        name = name_of(self.form.querySelector("[name=friend]").value)
+        if not name:
+            raise GameError(text("play-friends-no-name"))
+        (me, _), round, view = self.player, self.round, self.state.view
+        self.data.set(PLAYER, f"{me} {name}")
+        known = round.friends.get(me)
+        color = known.color if known else free_color(round)
+        is_open = self.mode == TOGETHER
+        minutes = 0 if is_open else int(self.form.querySelector("[name=minutes]").value)
+        words = tuple(sorted(self.found))
+        marks = hidden(me, self.hive, words)
+        mine = Friend(
+            name,
+            color,
+            view["score"],
+            view["rank"],
+            words if is_open else (),
+            () if is_open else marks,
+        )
+        ours = join(round, Round(self.hive, minutes, {me: mine}))
+        self.data.merge(ROUND + self.hive.key, dump(ours))
+        sent = ours if is_open else Round(self.hive, minutes, {me: mine})
+        content = json.dumps(fields_of(sent)).encode()
+        self.link = links.absolute(JOIN[1:] + sealed(codes.ROUND, deflated(content)))
+        if event.submitter.value == "share":
+            attempted(navigator.share, navigator, to_js({"url": self.link}))
+            await self.render()
+            return
+        link = self.link
+
+        async def coming() -> str:
+            return link
+
+        copying = copy(coming)
+        await self.render()
+        if await copying:
+            say(text("settings-move-copied"))
+        else:
+            self.dialog.querySelector("#friend-link").select()
+            say(text("settings-move-blocked"), error=True)
