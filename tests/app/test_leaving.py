@@ -14,7 +14,8 @@ from tests.app.pages import PageTab
 from tests.app.tabs import Browser, app
 from tests.oracles import ORACLE, RARE
 
-ADDRESSES = ["#solve/vctaoen", "#solve/ovctaen", "#play", "#play/vctaoen", "#play/2026-01-02"]
+ADDRESSES = [f"#{each}" for each in ("solve/vctaoen", "solve/ovctaen", "play", "play/random")]
+ADDRESSES += ["#play/vctaoen", "#play/2026-01-02"]
 NAMES = ["2026-11-22", "vctaoen", "ovctaen", "2026-01-02"]  # of games
 words = st.sampled_from([*ORACLE, *RARE])
 FILES = ["likely.bee", "possible.bee", "calendar.txt", "glosses/c.txt", "play.bin", "lists.bin"]
@@ -72,7 +73,7 @@ class Leaving(RuleBasedStateMachine):
         self.tab.page.words.languages.clear()
         self.tab.faults = dict.fromkeys(held, "held")
 
-    @rule(address=st.sampled_from(ADDRESSES), steps=st.integers(0, 3))
+    @rule(address=st.sampled_from(ADDRESSES), steps=st.integers(0, 5))
     def go(self, address: str, steps: int) -> None:
         self.tab.go(address, steps)
 
