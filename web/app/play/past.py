@@ -120,6 +120,12 @@ class Past:
         check = self.newest.check()
         count = Count(self.standings, await self.days.by_key())
         await count.add_stored()
+        count.left = [name for name in count.left if name in count.days]
+        while count.left:  # games of other versions, for example; each is computed once
+            check()
+            done, games = len(count.entries), len(count.entries) + len(count.left)
+            self.bindings.show(day=text("play-games-counted", done=done, games=games))
+            await count.add_next()
         check()
         for _, day, standing in count.entries.values():
             if day:
