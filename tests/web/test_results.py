@@ -25,6 +25,7 @@ from tests.web.pages.service_worker import (
 )
 from tests.web.pages.solve import expect_word, expect_words, solve, words_in, words_of
 from tests.web.pages.storage import KEPT
+from tests.web.screens import PHONE
 from tests.web.waiting import step, until
 
 LARGE = "etaoinsrlducmp"
@@ -117,6 +118,11 @@ def test_words_are_not_broken_columns_read_downward_and_headings_stay(page: Page
     five.locator("li").last.evaluate("each => each.scrollIntoView({ block: 'center' })")
     summary = five.locator("summary").element_handle()
     until(page, "summary => Math.abs(summary.getBoundingClientRect().top) <= 1", summary)
+    page.set_viewport_size(PHONE)
+    page.goto("./fr/")
+    rows = page.locator("#example .word-list li")
+    heights = rows.evaluate_all("all => all.map(each => each.offsetHeight)")
+    assert max(heights) < 1.5 * min(heights), "the hexagon of a long pangram has its own line"
 
 
 def test_a_filter_applies_to_both_bands_and_is_part_of_the_link_of_one_hive(page: Page) -> None:

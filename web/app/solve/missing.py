@@ -130,6 +130,8 @@ def level_of(state: State, word: str) -> int:
 # Each count of words left is a button that chooses them. It is named by the beginning of its words,
 # their length, or both: co, 6, or c6.
 
+COUNT = tag("button", "{3}", type="button", data_count="{0}", aria_pressed="{1}", aria_label="{2}")
+
 
 def _start_and_length(chosen: str) -> tuple[str, int]:
     """Return the beginning and the length that a count is named by; empty and 0 if it is not."""
@@ -140,25 +142,23 @@ def _start_and_length(chosen: str) -> tuple[str, int]:
 def _counts(state: State, remains: Remaining) -> tuple[list[Markup], Markup]:
     """Return the two-letter list and the table of word counts, with a button for each count."""
     fold = state.rules.alphabet.fold
+    lengths = remains["grid"][0][1:-1]
+    sizes = {length: text("solve-group-letters", letters=int(length)) for length in lengths}
 
-    def button(name: str, shown: str, label: str = "") -> Markup:
-        pressed = "true" if name == state.chosen else "false"
-        details = {"data_count": name, "aria_pressed": pressed, "aria_label": label}
-        return tag("button", shown, type="button", **details)
+    def button(name: str, shown: str, label: str) -> Markup:
+        return filled(COUNT, name, "true" if name == state.chosen else "false", label, shown)
 
     def pair(shown: str) -> Markup:
         letters, count = shown.rsplit("-", 1)
         if count == "0":
             return tag("span", shown, class_="done")
-        return button(fold(letters), shown)
+        return button(fold(letters), shown, shown)
 
     def cell(letter: str, length: str, count: str) -> str | Markup:
         if count == "0" or letter == length:  # nothing, or everything
             return count
-        start = "" if letter == SUM else letter
-        size = "" if length == SUM else length
-        parts = [start, size and text("solve-group-letters", letters=int(size))]
-        parts.append(text("solve-clue-words", words=int(count)))
+        start, size = [each if each != SUM else "" for each in (letter, length)]
+        parts = start, sizes.get(size, ""), text("solve-clue-words", words=int(count))
         label = ", ".join([part for part in parts if part])
         return button(fold(start) + size, count, label)
 
@@ -332,7 +332,7 @@ class Missing:
             button.setAttribute("aria-pressed", "true")
         elif before:
             before.focus()  # the button that ends the choice is about to disappear
-        self.renderer.render_now()
+        self.render()  # at once, and nothing else
         if state.chosen:
             self.root.querySelector(".clues").scrollIntoView(to_js({"block": "nearest"}))
 
