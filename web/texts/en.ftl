@@ -1129,7 +1129,7 @@ lab-no-subset-words = { $letters }: no words.
 
 lab-growth-title = More words, more time?
 lab-growth-twice = With twice as many words, most solvers take twice as long, because they look at every word or every block. One solver doesn’t: its line stays flat.
-lab-growth-lines = Each line is drawn as its times come in, from 1,000 words up to the whole list. Point to a line to see it alone. On both scales, each step is ten times the one before it.
+lab-growth-lines = Each line is drawn as its times come in, from 1,000 words up to the whole list. Tap a line’s name or point to it to see the line alone. On both scales, each step is ten times the one before it.
 lab-growth-wait = This takes 20 seconds to a minute.
 lab-measure = Measure
 lab-words = words

@@ -26,7 +26,7 @@ COLUMNS = ("find", "words", "build", "memory", "masks", "blocks", "answers")
 
 
 class Result(NamedTuple):
-    """A solver's figures: the median seconds to find masks and to list words, and its costs."""
+    """A solver's figures: the seconds to find masks and to list words, and its costs."""
 
     name: str
     find: float
@@ -130,7 +130,7 @@ class RaceState:
         self.left_out: set[str] = set()  # the names of the solvers that the visitor unchecked
         self.results: dict[str, Result] = {}
         self.running = ""  # the name of the solver that is being measured
-        self.time: float | None = None  # the median of the running solver's times so far
+        self.time: float | None = None  # the shortest of the running solver's times so far
         self.is_running = False
         self.sorted_by = ""  # a column; empty for the reading order
         self.bars = "find"  # the column that the bars show
@@ -218,16 +218,15 @@ class Race:
         show(text("lab-building", solver=name))
         built: Built = await self.ask("built", name)
         show(text("lab-timing", solver=name))
-        find: list[float] = []
-        words: list[float] = []
-        times = {"find": find, "words": words}
-        while len(words) < SAMPLES:  # in turn, so that what slows one down slows the other, too
-            for act in ("find", "words"):
-                times[act].append((await self.ask("timed", name, act))["seconds"])
+        times = {"find": math.inf, "words": math.inf}
+        for _ in range(SAMPLES):
+            for act in ("find", "words"):  # in turn, so that what slows one down slows the other
+                seconds = (await self.ask("timed", name, act))["seconds"]
+                times[act] = min(times[act], seconds)  # other programs only make it longer
                 if act == self.state.bars:
-                    self.state.time = _median(times[act])
+                    self.state.time = times[act]
                     self.renderer.request()
-        return Result(name, _median(find), _median(words), built)
+        return Result(name, times["find"], times["words"], built)
 
     def choose(self, event: Event) -> None:
         """Handle the choice of a solver, or of what the bars show."""
@@ -333,7 +332,3 @@ def _outcome(results: list[Result]) -> str:
         last=last.name,
         times=round(last.find / first.find),
     )
-
-
-def _median(times: list[float]) -> float:
-    return sorted(times)[len(times) // 2]
