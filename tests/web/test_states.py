@@ -311,6 +311,7 @@ def show_panel(page: Page, name: str) -> None:
     assert size
     if size["width"] < 704 or size["height"] < 480:
         page.locator("#latest").click()
+        expect(page.get_by_role("tab", name=name)).to_be_visible()
     tab = page.get_by_role("tab", name=name)
     if tab.is_visible():  # where there is no room for both panels
         tab.click()
@@ -454,7 +455,7 @@ DATA = ", ".join(
         "[lang]:not(html)",  # texts of other languages
         ".brand",
         ".hive, #keys, #guess-shown, .tip, svg",  # letters
-        ".word-list, #clues, #latest, #found, #missed, #parked, .rows, .pasted, dd span",  # words
+        ".word-list, #clues, #latest, #found, #missed, .chip, .rows, .pasted, dd span",  # words
         "#meaning-word, #meaning-text, #hinted",  # words and definitions
         "#past, #play h1, #best, #games, .earned",  # dates, as `Intl` writes them
         "#edition, pre, [data-content=yesterday-hive]",
