@@ -23,7 +23,7 @@ from beecore.pack import Reason
 
 from . import WEB, data, texts
 from .runtime import BuildError
-from .texts import LIBRARY, REFERENCE, Catalog, Pattern, Use
+from .texts import LATER, LIBRARY, REFERENCE, Catalog, Pattern, Use
 
 LAB = "lab-"
 """How the ids of messages that stay in English begin."""
@@ -71,10 +71,13 @@ class Language(NamedTuple):
         sentence, dismiss = map(self.catalog.plain, ("page-offer", "page-offer-dismiss"))
         return {"address": self.address, "sentence": sentence, "dismiss": dismiss}
 
-    def messages(self, used: list[Use]) -> dict[str, Pattern]:
-        """Return the messages that scripts and Python look up, and beecore's sentences."""
+    def messages(self, used: list[Use], later: bool = False) -> dict[str, Pattern]:
+        """Return the messages that scripts and Python look up, and beecore's sentences; or with
+        `later`, those that are loaded later.
+        """
         asked = {use.id for use in used if use.values is not None}
         asked |= {id for id in self.catalog.messages if id.startswith(LIBRARY)}
+        asked = {id for id in asked if id.startswith(LATER) == later}
         return {id: self.catalog.messages[id].pattern for id in sorted(asked)}
 
 

@@ -6,7 +6,7 @@
     dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists
     dist/teach.bin    the module of web/app/teach/, loaded with the dialog for answer lists
     dist/settings.bin the modules of web/app/settings/, loaded with the dialog for settings
-    dist/together.bin the module of web/app/together/, loaded when friends play
+    dist/together.bin the modules of web/app/together/, loaded when games move or friends play
 
 The first image has what the first words need: the fewer bytes and imports, the sooner they appear.
 The module `order` is made here. It lists what each view imports, so that the page can import one
@@ -52,6 +52,8 @@ LATER = (
     "together",
     "lab",
 )  # the folders of web/app/ with an image of their own
+OF_LATER = {"beecore/game/codes.py": "together", "beecore/game/together.py": "settings"}
+"""The modules of beecore that only later images need; web/app/modules.py finds them there."""
 IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
 MAIN = "page"
 VIEWS = (
@@ -60,6 +62,7 @@ VIEWS = (
     "lists.lists",
     "teach.teaching",
     "settings.settings",
+    "together.move",
     "together.together",
     "lab.view",
 )
@@ -98,8 +101,10 @@ def images(app: Path = WEB / "app") -> dict[str, bytes]:
 
 
 def _image(name: str) -> str:
-    """Return the image of a module: MicroPython finds all modules of a package in the same one."""
-    folder = name.partition("/")[0]
+    """Return the image of a module: MicroPython finds all modules of a package in the same one,
+    except those of `OF_LATER`.
+    """
+    folder = OF_LATER.get(name) or name.partition("/")[0]
     return folder if folder in LATER else FIRST
 
 

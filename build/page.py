@@ -3,6 +3,7 @@
     dist/index.html    the page: a shell with the HTML, style sheets, and scripts of every view
     dist/fr/index.html …    the same page in other languages, see `languages`
     dist/manifest.webmanifest, dist/fr/manifest.webmanifest …    what browsers need to install it
+    dist/together.html, dist/fr/together.html …    dialogs that the page loads when they are used
     dist/404.html      what a host shows for an unknown address
 
 A page includes its parts by their paths in `web/`: HTML, style sheets, and plain scripts. Besides
@@ -42,6 +43,8 @@ from .texts import REFERENCE
 
 PAGE, LOST, MANIFEST = "index.html", "404.html", "manifest.webmanifest"
 PAGES = (PAGE, LOST)
+PART = "app/together/together.html"
+"""The dialogs that are loaded when used, with their messages."""
 INDENT = re.compile(r"\n\s+")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
 OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
@@ -85,6 +88,9 @@ def make(
         (dist / language.folder).mkdir(exist_ok=True)
         manifest = templates.filled(MANIFEST, {"language": language})
         (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
+        part = {"language": language, "more_texts": language.messages(used, later=True)}
+        html = templates.filled(PART, part)
+        (dist / language.folder / Path(PART).name).write_text(html, "utf-8", newline="\n")
     for language in pages:
         values = {
             **values_of(language, environment),

@@ -113,7 +113,7 @@ def test_a_pasted_link_opens_on_the_page_of_another_language(new_page: Pages) ->
     expect_in_kept(french, GAME, "cave")
     french.goto("./fr/#settings")
     french.locator("#move").click()
-    until(french, "document.querySelector('#move-link').value.includes('#join/bee-games')")
+    until(french, "document.querySelector('#move-link')?.value.includes('#join/bee-games')")
     link = french.locator("#move-link").input_value()
     page = new_page()
     page.goto("./#solve")

@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from typing import Any
 
 from browser.dom import Slices, pause, run_soon
 from order import ORDER
@@ -15,8 +16,28 @@ async def load(name: str) -> None:
     """Import a module, after those that it imports."""
     slices = Slices()
     for each in ORDER[name].split():
-        __import__(each)
+        try:
+            __import__(each)
+        except ImportError:  # a module of beecore that only views need
+            import_late(each)
         await slices.rest()
+
+
+def import_late(name: str) -> None:
+    """Import a module from the image that has it; the first image has the rest of its package."""
+    folder, _, _ = name.rpartition(".")
+    package: Any = sys.modules[folder]
+    usual, images = package.__path__, [path for path in sys.path if path.endswith(".bin")]
+    for image in images:
+        package.__path__ = image + "/" + folder.replace(".", "/")
+        try:
+            __import__(name)
+            break
+        except ImportError:
+            if image == images[-1]:
+                raise
+        finally:
+            package.__path__ = usual
 
 
 def start(name: str) -> None:

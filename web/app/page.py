@@ -12,8 +12,9 @@ from answers.words import Words
 from browser import files, status
 from browser.dom import by_id, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
-from browser.language import HOME
+from browser.language import HOME, LANGUAGE
 from browser.offline import OfflineCopy, start_service_worker
+from browser.rendering import Markup, add
 from browser.store import Store, attempted
 from browser.texts import text
 from browser.window import JOIN, SETTINGS, follow_address, replace_address, resume_address
@@ -37,7 +38,7 @@ from saved.data import SavedData
 from saved.games import Games
 from saved.records import IMPORTING, ROUND
 
-from beecore.editions import OWN
+from beecore.editions import ORIGINAL, OWN
 from beecore.errors import EditionError, HiveError
 from beecore.reading import MAX_TEXT_LENGTH
 
@@ -45,9 +46,11 @@ if TYPE_CHECKING:
     from lists.lists import Lists
     from settings.settings import Settings
     from teach.teaching import Teaching
+    from together.move import Move
     from together.together import Together
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
+FOLDER = "" if HOME == ORIGINAL else f"{LANGUAGE}/"  # of the files in the page's language
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
 MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
@@ -86,6 +89,7 @@ class Page:
         self.settings: Settings | None = None
         self.under = ""  # the part after # of the address over which the settings opened
         self.teaching: Teaching | None = None
+        self.move: Move | None = None
         self.together: Together | None = None
         self.wanted = ""  # the address that needs a list which is not here
         self.scroll_positions: dict[str, float] = {}
@@ -234,7 +238,7 @@ class Page:
             from settings.settings import Settings
 
             self.settings = Settings(
-                self.words, self.data, self.drafts, self.open_lists, self.open_round
+                self.words, self.data, self.drafts, self.open_lists, self.open_move
             )
         return self.settings
 
@@ -243,10 +247,14 @@ class Page:
         if not self.current:
             self.switch("solve")
             await self.open("solve", "")
-        settings = await self.load_settings()
+        move = await self.load_move()
         is_view = before[1:].partition("/")[0] in MODULES
         replace_address(before if is_view else "#" + self.current)
-        await settings.move.read(address)
+        await move.read(address)
+
+    async def open_move(self) -> None:
+        """Open the dialog for moving to another device."""
+        await (await self.load_move()).open()
 
     async def open_round(self, code: str) -> None:
         """Open the round that friends play and that is in a code."""
@@ -260,16 +268,34 @@ class Page:
         check()
         await together.open(mode)
 
+    async def load_move(self) -> "Move":
+        """Return what moves games, whose modules and dialogs are loaded when first needed."""
+        await self.load_part()
+        if self.move is None:
+            from together.move import Move
+
+            self.move = Move(self.words, self.data, self.open_round)
+        return self.move
+
     async def load_together(self) -> "Together":
-        """Return what friends need, whose module is loaded when it is first needed."""
-        await self.load_image("together.bin")
-        await load("together.together")
+        """Return what friends need, whose module and dialog are loaded when first needed."""
+        await self.load_part()
         if self.together is None:
             from together.together import Together
 
             play: Any = self.views["play"]
             self.together = Together(self.words, self.data, play.state)
         return self.together
+
+    async def load_part(self) -> None:
+        """Load the modules of the package together, and its dialogs."""
+        for image in ("settings.bin", "together.bin"):
+            await self.load_image(image)
+        for name in ("together.move", "together.together"):
+            await load(name)
+        dialogs = await files.text(FOLDER + "together.html")
+        if not document.getElementById("round"):
+            add(document.body, Markup(dialogs))
 
     async def follow_list(self, name: str) -> bool:
         """Show the view again after a list was added; open a link that needed the list.

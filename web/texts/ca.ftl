@@ -482,42 +482,8 @@ play-next-hive = Pròxim rusc d’aquí a { $time }
 play-picture = Comparteix una imatge
 play-share-result = Comparteix el resultat
 
-play-friends = Amb altra gent
-play-friends-words = Paraules de tots
-play-friends-invite = Envia un enllaç a aquest rusc
-play-challenge = Repte
 play-challenge-friend = Repta algú
 play-together = Juga en equip
-play-challenge-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
-play-together-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.
-play-friends-name = El teu nom
-play-friends-limit = Límit de temps en minuts
-play-friends-no-limit = Cap
-play-friends-left =
-    { $minutes ->
-        [one] Límit de temps: { $minutes } minut; en queden { $left }.
-       *[other] Límit de temps: { $minutes } minuts; en queden { $left }.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = Tu { $score }
-play-friends-me = Tu
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
-        [0] { $friend } no té cap paraula que et falti
-        [one] { $friend } té { $lacking } paraula que et falta
-       *[other] { $friend } té { $lacking } paraules que et falten
-    }, i tu { $ahead ->
-        [0] no en tens cap
-       *[other] en tens { $ahead }
-    } més que { $friend }.
-play-friends-only = Només de { $friend }: { $words }.
-play-friends-joint =
-    { $words ->
-        [one] { $words } paraula, { $score } punts: { $rank }.
-       *[other] { $words } paraules, { $score } punts: { $rank }.
-    }
-play-friends-joined = Jugues amb { $names }.
-play-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
 
 ## Play: past days, and yesterday’s words
 
@@ -868,6 +834,83 @@ saved-close = Tanca
 saved-listen = Escolta
 saved-wiktionary = Més al Viccionari
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = Amb altra gent
+together-friends-words = Paraules de tots
+together-friends-invite = Envia un enllaç a aquest rusc
+together-challenge = Repte
+together-challenge-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
+together-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.
+together-friends-name = El teu nom
+together-friends-limit = Límit de temps en minuts
+together-friends-no-limit = Cap
+together-friends-left =
+    { $minutes ->
+        [one] Límit de temps: { $minutes } minut; en queden { $left }.
+       *[other] Límit de temps: { $minutes } minuts; en queden { $left }.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = Tu { $score }
+together-friends-me = Tu
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
+        [0] { $friend } no té cap paraula que et falti
+        [one] { $friend } té { $lacking } paraula que et falta
+       *[other] { $friend } té { $lacking } paraules que et falten
+    }, i tu { $ahead ->
+        [0] no en tens cap
+       *[other] en tens { $ahead }
+    } més que { $friend }.
+together-friends-only = Només de { $friend }: { $words }.
+together-friends-joint =
+    { $words ->
+        [one] { $words } paraula, { $score } punts: { $rank }.
+       *[other] { $words } paraules, { $score } punts: { $rank }.
+    }
+together-friends-joined = Jugues amb { $names }.
+together-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
+together-move-from = Des d’aquest dispositiu
+together-move-camera = Enfoca el codi amb la càmera de l’altre dispositiu i obre l’enllaç que trobi. L’altre dispositiu mostra primer què hi afegiria.
+together-move-reading = S’estan llegint les teves partides…
+together-move-ready =
+    { $games ->
+        [one] L’enllaç porta { $games } partida i la teva configuració.
+       *[other] L’enllaç porta { $games } partides i la teva configuració.
+    }
+together-move-picture = Codi QR amb l’enllaç
+together-move-place = Codi { $place } de { $count }
+together-move-previous = Anterior
+together-move-next = Següent
+together-move-rest = Als codis no hi cap tot. L’enllaç ho porta tot.
+together-move-no-picture = No s’ha pogut dibuixar el codi. L’enllaç funciona sense.
+together-move-link = Enllaç
+together-move-copy = Copia l’enllaç
+together-move-copied = S’ha copiat l’enllaç.
+together-move-blocked = El navegador ha impedit copiar. L’enllaç està seleccionat perquè el copiïs tu.
+together-move-without = L’enllaç porta les teves partides, llistes de solucions i configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
+together-move-too-much = n’hi ha massa per a un enllaç: fes servir «Exporta-ho tot»
+together-move-to = A aquest dispositiu
+together-move-to-help = Enganxa aquí un enllaç de l’altre dispositiu. A l’iPhone i l’iPad, una app instal·lada desa les partides a part del Safari: enganxa l’enllaç aquí, dins de l’app.
+together-move-text = Enllaç o codi
+together-move-show = Mostra què conté
+together-join = Vols afegir aquestes partides?
+together-join-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partides
+    } (noves aquí: { $new }), amb { $words ->
+        [one] { $words } paraula
+       *[other] { $words } paraules
+    } que encara no tens aquí.
+together-join-others =
+    { $items ->
+        [one] I { $items } ajust o llista que no tens aquí.
+       *[other] I { $items } ajustos o llistes que no tens aquí.
+    }
+together-join-help = No es perd res: cada partida conserva les paraules de tots dos dispositius, i el que has configurat aquí es queda.
+together-join-add = Afegeix
+
 ## Settings
 
 settings-look = Aparença
@@ -917,46 +960,6 @@ play-reminder-backup = Desa’n una còpia
 settings-move = Passa a un altre dispositiu
 settings-move-help = Mostra un codi per a la càmera de l’altre dispositiu i un enllaç. Les teves partides d’aquí es queden com estan.
 settings-move-open = Mostra el codi
-settings-move-from = Des d’aquest dispositiu
-settings-move-camera = Enfoca el codi amb la càmera de l’altre dispositiu i obre l’enllaç que trobi. L’altre dispositiu mostra primer què hi afegiria.
-settings-move-reading = S’estan llegint les teves partides…
-settings-move-ready =
-    { $games ->
-        [one] L’enllaç porta { $games } partida i la teva configuració.
-       *[other] L’enllaç porta { $games } partides i la teva configuració.
-    }
-settings-move-picture = Codi QR amb l’enllaç
-settings-move-place = Codi { $place } de { $count }
-settings-move-previous = Anterior
-settings-move-next = Següent
-settings-move-rest = Als codis no hi cap tot. L’enllaç ho porta tot.
-settings-move-no-picture = No s’ha pogut dibuixar el codi. L’enllaç funciona sense.
-settings-move-link = Enllaç
-settings-move-copy = Copia l’enllaç
-settings-move-copied = S’ha copiat l’enllaç.
-settings-move-blocked = El navegador ha impedit copiar. L’enllaç està seleccionat perquè el copiïs tu.
-settings-move-without = L’enllaç porta les teves partides, llistes de solucions i configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
-settings-move-too-much = n’hi ha massa per a un enllaç: fes servir «Exporta-ho tot»
-settings-move-to = A aquest dispositiu
-settings-move-to-help = Enganxa aquí un enllaç de l’altre dispositiu. A l’iPhone i l’iPad, una app instal·lada desa les partides a part del Safari: enganxa l’enllaç aquí, dins de l’app.
-settings-move-text = Enllaç o codi
-settings-move-show = Mostra què conté
-settings-join = Vols afegir aquestes partides?
-settings-join-games =
-    { $games ->
-        [one] { $games } partida
-       *[other] { $games } partides
-    } (noves aquí: { $new }), amb { $words ->
-        [one] { $words } paraula
-       *[other] { $words } paraules
-    } que encara no tens aquí.
-settings-join-others =
-    { $items ->
-        [one] I { $items } ajust o llista que no tens aquí.
-       *[other] I { $items } ajustos o llistes que no tens aquí.
-    }
-settings-join-help = No es perd res: cada partida conserva les paraules de tots dos dispositius, i el que has configurat aquí es queda.
-settings-join-add = Afegeix
 
 ## Teach: the dialog for answer lists
 

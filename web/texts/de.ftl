@@ -485,47 +485,8 @@ play-next-hive = Nächste Wabe in { $time }
 play-picture = Bild teilen
 play-share-result = Ergebnis teilen
 
-play-friends = Mit anderen spielen
-play-friends-words = Zusammen gefunden
-play-friends-invite = Link zu dieser Wabe schicken
-play-challenge = Herausfordern
 play-challenge-friend = Jemanden herausfordern
 play-together = Zusammen spielen
-play-challenge-about = Wer den Link öffnet, sieht deine Punkte und wie viele Wörter du hast, die Wörter selbst aber erst nach dem Spiel.
-play-together-about = Alle, die den Link öffnen, sehen, wer welche Wörter gefunden hat. Wenn du mehr gefunden hast, schick einen neuen Link weiter.
-play-friends-name = Dein Name
-play-friends-limit = Zeitlimit in Minuten
-play-friends-no-limit = Keines
-play-friends-left =
-    { $minutes ->
-        [one] Zeitlimit: { $minutes } Minute, noch { $left }.
-       *[other] Zeitlimit: { $minutes } Minuten, noch { $left }.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = Du { $score }
-play-friends-me = Du
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), du { $yours }: { $friend } hat { $lacking ->
-        [0] kein Wort, das
-        [one] { $lacking } Wort, das
-       *[other] { $lacking } Wörter, die
-    } dir { $lacking ->
-        [0] fehlt
-        [one] fehlt
-       *[other] fehlen
-    }, und du hast { $ahead ->
-        [0] keins, das
-        [one] { $ahead }, das
-       *[other] { $ahead }, die
-    } { $friend } nicht hat.
-play-friends-only = Nur bei { $friend }: { $words }.
-play-friends-joint =
-    { $words ->
-        [one] { $words } Wort, { $score } Punkte: { $rank }.
-       *[other] { $words } Wörter, { $score } Punkte: { $rank }.
-    }
-play-friends-joined = Du spielst mit { $names }.
-play-friends-no-name = gib deinen Namen ein, damit man weiß, von wem der Link ist
 
 ## Play: past days, and yesterday’s words
 
@@ -871,6 +832,91 @@ saved-close = Schließen
 saved-listen = Anhören
 saved-wiktionary = Mehr bei Wiktionary
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = Mit anderen spielen
+together-friends-words = Zusammen gefunden
+together-friends-invite = Link zu dieser Wabe schicken
+together-challenge = Herausfordern
+together-challenge-about = Wer den Link öffnet, sieht deine Punkte und wie viele Wörter du hast, die Wörter selbst aber erst nach dem Spiel.
+together-about = Alle, die den Link öffnen, sehen, wer welche Wörter gefunden hat. Wenn du mehr gefunden hast, schick einen neuen Link weiter.
+together-friends-name = Dein Name
+together-friends-limit = Zeitlimit in Minuten
+together-friends-no-limit = Keines
+together-friends-left =
+    { $minutes ->
+        [one] Zeitlimit: { $minutes } Minute, noch { $left }.
+       *[other] Zeitlimit: { $minutes } Minuten, noch { $left }.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = Du { $score }
+together-friends-me = Du
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), du { $yours }: { $friend } hat { $lacking ->
+        [0] kein Wort, das
+        [one] { $lacking } Wort, das
+       *[other] { $lacking } Wörter, die
+    } dir { $lacking ->
+        [0] fehlt
+        [one] fehlt
+       *[other] fehlen
+    }, und du hast { $ahead ->
+        [0] keins, das
+        [one] { $ahead }, das
+       *[other] { $ahead }, die
+    } { $friend } nicht hat.
+together-friends-only = Nur bei { $friend }: { $words }.
+together-friends-joint =
+    { $words ->
+        [one] { $words } Wort, { $score } Punkte: { $rank }.
+       *[other] { $words } Wörter, { $score } Punkte: { $rank }.
+    }
+together-friends-joined = Du spielst mit { $names }.
+together-friends-no-name = gib deinen Namen ein, damit man weiß, von wem der Link ist
+together-move-from = Von diesem Gerät
+together-move-camera = Richte die Kamera des anderen Geräts auf den Code und öffne den Link, den sie findet. Das andere Gerät zeigt erst, was dazukommen würde.
+together-move-reading = Deine Spiele werden gelesen …
+together-move-ready =
+    { $games ->
+        [one] Der Link enthält { $games } Spiel und deine Einstellungen.
+       *[other] Der Link enthält { $games } Spiele und deine Einstellungen.
+    }
+together-move-picture = QR-Code mit dem Link
+together-move-place = Code { $place } von { $count }
+together-move-previous = Zurück
+together-move-next = Weiter
+together-move-rest = In die Codes passt nicht alles. Im Link ist alles enthalten.
+together-move-no-picture = Der Code konnte nicht gezeichnet werden. Der Link funktioniert auch ohne ihn.
+together-move-link = Link
+together-move-copy = Link kopieren
+together-move-copied = Der Link ist kopiert.
+together-move-blocked = Dein Browser hat das Kopieren verhindert. Der Link ist markiert, du kannst ihn selbst kopieren.
+together-move-without = Der Link enthält deine Spiele, Lösungslisten und Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
+together-move-too-much = das ist zu viel für einen Link: Nimm stattdessen „{ play-export }“
+together-move-to = Auf dieses Gerät
+together-move-to-help = Füge hier einen Link von deinem anderen Gerät ein. Auf iPhone und iPad bewahrt eine installierte App ihre Spiele getrennt von Safari auf: Füge den Link dann hier in der App ein.
+together-move-text = Link oder Code
+together-move-show = Inhalt anzeigen
+together-join = Diese Spiele hinzufügen?
+together-join-games =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } ({ $new } davon hier neu) mit { $words ->
+        [one] { $words } Wort, das
+       *[other] { $words } Wörtern, die
+    } dir hier noch { $words ->
+        [one] fehlt
+       *[other] fehlen
+    }.
+together-join-others =
+    { $items ->
+        [one] Dazu { $items } Einstellung oder Liste, die es hier noch nicht gibt.
+       *[other] Dazu { $items } Einstellungen oder Listen, die es hier noch nicht gibt.
+    }
+together-join-help = Nichts geht verloren: Jedes Spiel behält die Wörter von beiden Geräten, und was du hier eingestellt hast, bleibt.
+together-join-add = Hinzufügen
+
 ## Settings
 
 settings-look = Aussehen
@@ -920,49 +966,6 @@ play-reminder-backup = Sicherung speichern
 settings-move = Auf ein anderes Gerät übertragen
 settings-move-help = Zeigt einen Code für die Kamera des anderen Geräts und einen Link. Deine Spiele hier bleiben, wie sie sind.
 settings-move-open = Code anzeigen
-settings-move-from = Von diesem Gerät
-settings-move-camera = Richte die Kamera des anderen Geräts auf den Code und öffne den Link, den sie findet. Das andere Gerät zeigt erst, was dazukommen würde.
-settings-move-reading = Deine Spiele werden gelesen …
-settings-move-ready =
-    { $games ->
-        [one] Der Link enthält { $games } Spiel und deine Einstellungen.
-       *[other] Der Link enthält { $games } Spiele und deine Einstellungen.
-    }
-settings-move-picture = QR-Code mit dem Link
-settings-move-place = Code { $place } von { $count }
-settings-move-previous = Zurück
-settings-move-next = Weiter
-settings-move-rest = In die Codes passt nicht alles. Im Link ist alles enthalten.
-settings-move-no-picture = Der Code konnte nicht gezeichnet werden. Der Link funktioniert auch ohne ihn.
-settings-move-link = Link
-settings-move-copy = Link kopieren
-settings-move-copied = Der Link ist kopiert.
-settings-move-blocked = Dein Browser hat das Kopieren verhindert. Der Link ist markiert, du kannst ihn selbst kopieren.
-settings-move-without = Der Link enthält deine Spiele, Lösungslisten und Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
-settings-move-too-much = das ist zu viel für einen Link: Nimm stattdessen „{ play-export }“
-settings-move-to = Auf dieses Gerät
-settings-move-to-help = Füge hier einen Link von deinem anderen Gerät ein. Auf iPhone und iPad bewahrt eine installierte App ihre Spiele getrennt von Safari auf: Füge den Link dann hier in der App ein.
-settings-move-text = Link oder Code
-settings-move-show = Inhalt anzeigen
-settings-join = Diese Spiele hinzufügen?
-settings-join-games =
-    { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spiele
-    } ({ $new } davon hier neu) mit { $words ->
-        [one] { $words } Wort, das
-       *[other] { $words } Wörtern, die
-    } dir hier noch { $words ->
-        [one] fehlt
-       *[other] fehlen
-    }.
-settings-join-others =
-    { $items ->
-        [one] Dazu { $items } Einstellung oder Liste, die es hier noch nicht gibt.
-       *[other] Dazu { $items } Einstellungen oder Listen, die es hier noch nicht gibt.
-    }
-settings-join-help = Nichts geht verloren: Jedes Spiel behält die Wörter von beiden Geräten, und was du hier eingestellt hast, bleibt.
-settings-join-add = Hinzufügen
 
 ## Teach: the dialog for answer lists
 

@@ -481,42 +481,8 @@ play-next-hive = Next hive in { $time }
 play-picture = Share a picture
 play-share-result = Share your result
 
-play-friends = With friends
-play-friends-words = Words together
-play-friends-invite = Send a link to this hive
-play-challenge = Challenge
 play-challenge-friend = Challenge a friend
 play-together = Play together
-play-challenge-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
-play-together-about = Everyone who opens the link sees who has found which words. Whenever you’ve found more, send a new link on.
-play-friends-name = Your name
-play-friends-limit = Time limit in minutes
-play-friends-no-limit = None
-play-friends-left =
-    { $minutes ->
-        [one] Time limit: { $minutes } minute, { $left } left.
-       *[other] Time limit: { $minutes } minutes, { $left } left.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = You { $score }
-play-friends-me = You
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), you { $yours }: { $lacking ->
-        [0] { $friend } has no word that you don’t
-        [one] { $friend } has { $lacking } word that you don’t
-       *[other] { $friend } has { $lacking } words that you don’t
-    }, and you have { $ahead ->
-        [0] none
-       *[other] { $ahead }
-    } that { $friend } doesn’t.
-play-friends-only = Only { $friend } found: { $words }.
-play-friends-joint =
-    { $words ->
-        [one] { $words } word, { $score } points: { $rank }.
-       *[other] { $words } words, { $score } points: { $rank }.
-    }
-play-friends-joined = You’re playing with { $names }.
-play-friends-no-name = enter your name so your friends know who the link is from
 
 ## Play: past days, and yesterday’s words
 
@@ -858,6 +824,83 @@ saved-close = Close
 saved-listen = Listen
 saved-wiktionary = More on Wiktionary
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = With friends
+together-friends-words = Words together
+together-friends-invite = Send a link to this hive
+together-challenge = Challenge
+together-challenge-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
+together-about = Everyone who opens the link sees who has found which words. Whenever you’ve found more, send a new link on.
+together-friends-name = Your name
+together-friends-limit = Time limit in minutes
+together-friends-no-limit = None
+together-friends-left =
+    { $minutes ->
+        [one] Time limit: { $minutes } minute, { $left } left.
+       *[other] Time limit: { $minutes } minutes, { $left } left.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = You { $score }
+together-friends-me = You
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), you { $yours }: { $lacking ->
+        [0] { $friend } has no word that you don’t
+        [one] { $friend } has { $lacking } word that you don’t
+       *[other] { $friend } has { $lacking } words that you don’t
+    }, and you have { $ahead ->
+        [0] none
+       *[other] { $ahead }
+    } that { $friend } doesn’t.
+together-friends-only = Only { $friend } found: { $words }.
+together-friends-joint =
+    { $words ->
+        [one] { $words } word, { $score } points: { $rank }.
+       *[other] { $words } words, { $score } points: { $rank }.
+    }
+together-friends-joined = You’re playing with { $names }.
+together-friends-no-name = enter your name so your friends know who the link is from
+together-move-from = From this device
+together-move-camera = Point the other device’s camera at the code and open the link it finds. That device shows what it would add before it adds anything.
+together-move-reading = Reading your games…
+together-move-ready =
+    { $games ->
+        [one] The link has { $games } game and your settings.
+       *[other] The link has { $games } games and your settings.
+    }
+together-move-picture = QR code with the link
+together-move-place = Code { $place } of { $count }
+together-move-previous = Previous
+together-move-next = Next
+together-move-rest = The codes don’t have room for everything. The link has it all.
+together-move-no-picture = The code couldn’t be drawn. The link works without it.
+together-move-link = Link
+together-move-copy = Copy link
+together-move-copied = Copied the link.
+together-move-blocked = Your browser blocked copying. The link is selected, so you can copy it yourself.
+together-move-without = The link has your games, answer lists, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
+together-move-too-much = there’s too much for a link: use “{ play-export }” instead
+together-move-to = To this device
+together-move-to-help = Paste a link from your other device. On an iPhone or iPad, an installed app keeps its games apart from Safari, so paste the link here, inside the app.
+together-move-text = Link or code
+together-move-show = Show what’s in it
+together-join = Add these games?
+together-join-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } ({ $new } new here) with { $words ->
+        [one] { $words } word
+       *[other] { $words } words
+    } that you don’t have yet.
+together-join-others =
+    { $items ->
+        [one] Also { $items } setting or list that you don’t have here.
+       *[other] Also { $items } settings or lists that you don’t have here.
+    }
+together-join-help = Nothing gets lost: each game keeps the words from both devices, and the settings you’ve chosen here stay.
+together-join-add = Add
+
 ## Settings
 
 settings-look = Appearance
@@ -907,46 +950,6 @@ play-reminder-backup = Save a backup
 settings-move = Move to another device
 settings-move-help = Shows a code for the other device’s camera, and a link. Your games here stay as they are.
 settings-move-open = Show the code
-settings-move-from = From this device
-settings-move-camera = Point the other device’s camera at the code and open the link it finds. That device shows what it would add before it adds anything.
-settings-move-reading = Reading your games…
-settings-move-ready =
-    { $games ->
-        [one] The link has { $games } game and your settings.
-       *[other] The link has { $games } games and your settings.
-    }
-settings-move-picture = QR code with the link
-settings-move-place = Code { $place } of { $count }
-settings-move-previous = Previous
-settings-move-next = Next
-settings-move-rest = The codes don’t have room for everything. The link has it all.
-settings-move-no-picture = The code couldn’t be drawn. The link works without it.
-settings-move-link = Link
-settings-move-copy = Copy link
-settings-move-copied = Copied the link.
-settings-move-blocked = Your browser blocked copying. The link is selected, so you can copy it yourself.
-settings-move-without = The link has your games, answer lists, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
-settings-move-too-much = there’s too much for a link: use “{ play-export }” instead
-settings-move-to = To this device
-settings-move-to-help = Paste a link from your other device. On an iPhone or iPad, an installed app keeps its games apart from Safari, so paste the link here, inside the app.
-settings-move-text = Link or code
-settings-move-show = Show what’s in it
-settings-join = Add these games?
-settings-join-games =
-    { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    } ({ $new } new here) with { $words ->
-        [one] { $words } word
-       *[other] { $words } words
-    } that you don’t have yet.
-settings-join-others =
-    { $items ->
-        [one] Also { $items } setting or list that you don’t have here.
-       *[other] Also { $items } settings or lists that you don’t have here.
-    }
-settings-join-help = Nothing gets lost: each game keeps the words from both devices, and the settings you’ve chosen here stay.
-settings-join-add = Add
 
 ## Teach: the dialog for answer lists
 

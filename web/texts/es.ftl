@@ -486,42 +486,8 @@ play-next-hive = Próximo panal en { $time }
 play-picture = Compartir una imagen
 play-share-result = Compartir el resultado
 
-play-friends = Con otras personas
-play-friends-words = Palabras de todos
-play-friends-invite = Enviar un enlace a este panal
-play-challenge = Reto
 play-challenge-friend = Retar a alguien
 play-together = Jugar en equipo
-play-challenge-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
-play-together-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
-play-friends-name = Tu nombre
-play-friends-limit = Límite de tiempo en minutos
-play-friends-no-limit = Ninguno
-play-friends-left =
-    { $minutes ->
-        [one] Límite de tiempo: { $minutes } minuto; quedan { $left }.
-       *[other] Límite de tiempo: { $minutes } minutos; quedan { $left }.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = Tú { $score }
-play-friends-me = Tú
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), tú { $yours }: { $lacking ->
-        [0] { $friend } no tiene ninguna palabra que te falte
-        [one] { $friend } tiene { $lacking } palabra que te falta
-       *[other] { $friend } tiene { $lacking } palabras que te faltan
-    }, y tú { $ahead ->
-        [0] ninguna
-       *[other] { $ahead }
-    } que no tiene { $friend }.
-play-friends-only = Solo de { $friend }: { $words }.
-play-friends-joint =
-    { $words ->
-        [one] { $words } palabra, { $score } puntos: { $rank }.
-       *[other] { $words } palabras, { $score } puntos: { $rank }.
-    }
-play-friends-joined = Juegas con { $names }.
-play-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
 
 ## Play: past days, and yesterday’s words
 
@@ -866,6 +832,83 @@ saved-close = Cerrar
 saved-listen = Escuchar
 saved-wiktionary = Ver en el Wikcionario
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = Con otras personas
+together-friends-words = Palabras de todos
+together-friends-invite = Enviar un enlace a este panal
+together-challenge = Reto
+together-challenge-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
+together-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
+together-friends-name = Tu nombre
+together-friends-limit = Límite de tiempo en minutos
+together-friends-no-limit = Ninguno
+together-friends-left =
+    { $minutes ->
+        [one] Límite de tiempo: { $minutes } minuto; quedan { $left }.
+       *[other] Límite de tiempo: { $minutes } minutos; quedan { $left }.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = Tú { $score }
+together-friends-me = Tú
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), tú { $yours }: { $lacking ->
+        [0] { $friend } no tiene ninguna palabra que te falte
+        [one] { $friend } tiene { $lacking } palabra que te falta
+       *[other] { $friend } tiene { $lacking } palabras que te faltan
+    }, y tú { $ahead ->
+        [0] ninguna
+       *[other] { $ahead }
+    } que no tiene { $friend }.
+together-friends-only = Solo de { $friend }: { $words }.
+together-friends-joint =
+    { $words ->
+        [one] { $words } palabra, { $score } puntos: { $rank }.
+       *[other] { $words } palabras, { $score } puntos: { $rank }.
+    }
+together-friends-joined = Juegas con { $names }.
+together-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
+together-move-from = Desde este dispositivo
+together-move-camera = Enfoca el código con la cámara del otro dispositivo y abre el enlace que encuentre. El otro dispositivo muestra primero lo que añadiría.
+together-move-reading = Leyendo tus partidas…
+together-move-ready =
+    { $games ->
+        [one] El enlace lleva { $games } partida y tus ajustes.
+       *[other] El enlace lleva { $games } partidas y tus ajustes.
+    }
+together-move-picture = Código QR con el enlace
+together-move-place = Código { $place } de { $count }
+together-move-previous = Anterior
+together-move-next = Siguiente
+together-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
+together-move-no-picture = No se pudo dibujar el código. El enlace funciona sin él.
+together-move-link = Enlace
+together-move-copy = Copiar enlace
+together-move-copied = Enlace copiado.
+together-move-blocked = Tu navegador no permite copiar. El enlace está seleccionado para que lo copies tú.
+together-move-without = El enlace lleva tus partidas, listas de soluciones y ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
+together-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
+together-move-to = A este dispositivo
+together-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
+together-move-text = Enlace o código
+together-move-show = Ver qué contiene
+together-join = ¿Añadir estas partidas?
+together-join-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } (nuevas aquí: { $new }), con { $words ->
+        [one] { $words } palabra
+       *[other] { $words } palabras
+    } que aún no tienes aquí.
+together-join-others =
+    { $items ->
+        [one] Y { $items } ajuste o lista que no tienes aquí.
+       *[other] Y { $items } ajustes o listas que no tienes aquí.
+    }
+together-join-help = No se pierde nada: cada partida conserva las palabras de ambos dispositivos, y los ajustes que ya tienes aquí se quedan.
+together-join-add = Añadir
+
 ## Settings
 
 settings-look = Apariencia
@@ -915,46 +958,6 @@ play-reminder-backup = Guardar una copia
 settings-move = Pasar a otro dispositivo
 settings-move-help = Muestra un código para la cámara del otro dispositivo y un enlace. Tus partidas de aquí se quedan como están.
 settings-move-open = Mostrar el código
-settings-move-from = Desde este dispositivo
-settings-move-camera = Enfoca el código con la cámara del otro dispositivo y abre el enlace que encuentre. El otro dispositivo muestra primero lo que añadiría.
-settings-move-reading = Leyendo tus partidas…
-settings-move-ready =
-    { $games ->
-        [one] El enlace lleva { $games } partida y tus ajustes.
-       *[other] El enlace lleva { $games } partidas y tus ajustes.
-    }
-settings-move-picture = Código QR con el enlace
-settings-move-place = Código { $place } de { $count }
-settings-move-previous = Anterior
-settings-move-next = Siguiente
-settings-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
-settings-move-no-picture = No se pudo dibujar el código. El enlace funciona sin él.
-settings-move-link = Enlace
-settings-move-copy = Copiar enlace
-settings-move-copied = Enlace copiado.
-settings-move-blocked = Tu navegador no permite copiar. El enlace está seleccionado para que lo copies tú.
-settings-move-without = El enlace lleva tus partidas, listas de soluciones y ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
-settings-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
-settings-move-to = A este dispositivo
-settings-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
-settings-move-text = Enlace o código
-settings-move-show = Ver qué contiene
-settings-join = ¿Añadir estas partidas?
-settings-join-games =
-    { $games ->
-        [one] { $games } partida
-       *[other] { $games } partidas
-    } (nuevas aquí: { $new }), con { $words ->
-        [one] { $words } palabra
-       *[other] { $words } palabras
-    } que aún no tienes aquí.
-settings-join-others =
-    { $items ->
-        [one] Y { $items } ajuste o lista que no tienes aquí.
-       *[other] Y { $items } ajustes o listas que no tienes aquí.
-    }
-settings-join-help = No se pierde nada: cada partida conserva las palabras de ambos dispositivos, y los ajustes que ya tienes aquí se quedan.
-settings-join-add = Añadir
 
 ## Teach: the dialog for answer lists
 

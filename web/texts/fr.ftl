@@ -493,42 +493,8 @@ play-next-hive = Prochaine ruche dans { $time }
 play-picture = Partager une image
 play-share-result = Partager le résultat
 
-play-friends = Entre amis
-play-friends-words = Trouvés ensemble
-play-friends-invite = Envoyer un lien vers cette ruche
-play-challenge = Défi
 play-challenge-friend = Lancer un défi
 play-together = Jouer ensemble
-play-challenge-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
-play-together-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.
-play-friends-name = Votre nom
-play-friends-limit = Temps limite en minutes
-play-friends-no-limit = Aucun
-play-friends-left =
-    { $minutes ->
-        [one] Temps limite : { $minutes } minute, il en reste { $left }.
-       *[other] Temps limite : { $minutes } minutes, il en reste { $left }.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = Vous { $score }
-play-friends-me = Vous
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), vous { $yours } : { $lacking ->
-        [0] { $friend } n’a aucun mot qui vous manque
-        [one] { $friend } a { $lacking } mot qui vous manque
-       *[other] { $friend } a { $lacking } mots qui vous manquent
-    }, et { $ahead ->
-        [0] vous n’en avez aucun
-       *[other] vous en avez { $ahead }
-    } de plus que { $friend }.
-play-friends-only = Trouvés seulement par { $friend } : { $words }.
-play-friends-joint =
-    { $words ->
-        [one] { $words } mot, { $score } points : { $rank }.
-       *[other] { $words } mots, { $score } points : { $rank }.
-    }
-play-friends-joined = Vous jouez avec { $names }.
-play-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
 
 ## Play: past days, and yesterday’s words
 
@@ -866,6 +832,83 @@ saved-close = Fermer
 saved-listen = Écouter
 saved-wiktionary = Voir sur le Wiktionnaire
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = Entre amis
+together-friends-words = Trouvés ensemble
+together-friends-invite = Envoyer un lien vers cette ruche
+together-challenge = Défi
+together-challenge-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
+together-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.
+together-friends-name = Votre nom
+together-friends-limit = Temps limite en minutes
+together-friends-no-limit = Aucun
+together-friends-left =
+    { $minutes ->
+        [one] Temps limite : { $minutes } minute, il en reste { $left }.
+       *[other] Temps limite : { $minutes } minutes, il en reste { $left }.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = Vous { $score }
+together-friends-me = Vous
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), vous { $yours } : { $lacking ->
+        [0] { $friend } n’a aucun mot qui vous manque
+        [one] { $friend } a { $lacking } mot qui vous manque
+       *[other] { $friend } a { $lacking } mots qui vous manquent
+    }, et { $ahead ->
+        [0] vous n’en avez aucun
+       *[other] vous en avez { $ahead }
+    } de plus que { $friend }.
+together-friends-only = Trouvés seulement par { $friend } : { $words }.
+together-friends-joint =
+    { $words ->
+        [one] { $words } mot, { $score } points : { $rank }.
+       *[other] { $words } mots, { $score } points : { $rank }.
+    }
+together-friends-joined = Vous jouez avec { $names }.
+together-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
+together-move-from = Depuis cet appareil
+together-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien trouvé. L’autre appareil montre d’abord ce qu’il ajouterait.
+together-move-reading = Lecture de vos parties…
+together-move-ready =
+    { $games ->
+        [one] Le lien contient { $games } partie et vos réglages.
+       *[other] Le lien contient { $games } parties et vos réglages.
+    }
+together-move-picture = Code QR avec le lien
+together-move-place = Code { $place } sur { $count }
+together-move-previous = Précédent
+together-move-next = Suivant
+together-move-rest = Tout ne tient pas dans les codes. Le lien, lui, contient tout.
+together-move-no-picture = Impossible de dessiner le code. Le lien fonctionne sans lui.
+together-move-link = Lien
+together-move-copy = Copier le lien
+together-move-copied = Lien copié.
+together-move-blocked = Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.
+together-move-without = Le lien contient vos parties, vos listes de solutions et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
+together-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
+together-move-to = Vers cet appareil
+together-move-to-help = Collez ici un lien venant de votre autre appareil. Sur iPhone et iPad, une appli installée garde ses parties à part de Safari : collez le lien ici, dans l’appli.
+together-move-text = Lien ou code
+together-move-show = Voir ce qu’il contient
+together-join = Ajouter ces parties ?
+together-join-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } (dont { $new } inédites ici), avec { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    } que vous n’avez pas encore ici.
+together-join-others =
+    { $items ->
+        [one] Et { $items } réglage ou liste que vous n’avez pas ici.
+       *[other] Et { $items } réglages ou listes que vous n’avez pas ici.
+    }
+together-join-help = Rien ne se perd : chaque partie garde les mots des deux appareils, et les réglages choisis ici restent.
+together-join-add = Ajouter
+
 ## Settings
 
 settings-look = Apparence
@@ -915,46 +958,6 @@ play-reminder-backup = Enregistrer une sauvegarde
 settings-move = Passer sur un autre appareil
 settings-move-help = Affiche un code pour l’appareil photo de l’autre appareil, et un lien. Ici, vos parties restent telles quelles.
 settings-move-open = Afficher le code
-settings-move-from = Depuis cet appareil
-settings-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien trouvé. L’autre appareil montre d’abord ce qu’il ajouterait.
-settings-move-reading = Lecture de vos parties…
-settings-move-ready =
-    { $games ->
-        [one] Le lien contient { $games } partie et vos réglages.
-       *[other] Le lien contient { $games } parties et vos réglages.
-    }
-settings-move-picture = Code QR avec le lien
-settings-move-place = Code { $place } sur { $count }
-settings-move-previous = Précédent
-settings-move-next = Suivant
-settings-move-rest = Tout ne tient pas dans les codes. Le lien, lui, contient tout.
-settings-move-no-picture = Impossible de dessiner le code. Le lien fonctionne sans lui.
-settings-move-link = Lien
-settings-move-copy = Copier le lien
-settings-move-copied = Lien copié.
-settings-move-blocked = Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.
-settings-move-without = Le lien contient vos parties, vos listes de solutions et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
-settings-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
-settings-move-to = Vers cet appareil
-settings-move-to-help = Collez ici un lien venant de votre autre appareil. Sur iPhone et iPad, une appli installée garde ses parties à part de Safari : collez le lien ici, dans l’appli.
-settings-move-text = Lien ou code
-settings-move-show = Voir ce qu’il contient
-settings-join = Ajouter ces parties ?
-settings-join-games =
-    { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    } (dont { $new } inédites ici), avec { $words ->
-        [one] { $words } mot
-       *[other] { $words } mots
-    } que vous n’avez pas encore ici.
-settings-join-others =
-    { $items ->
-        [one] Et { $items } réglage ou liste que vous n’avez pas ici.
-       *[other] Et { $items } réglages ou listes que vous n’avez pas ici.
-    }
-settings-join-help = Rien ne se perd : chaque partie garde les mots des deux appareils, et les réglages choisis ici restent.
-settings-join-add = Ajouter
 
 ## Teach: the dialog for answer lists
 

@@ -481,42 +481,8 @@ play-next-hive = Prossimo alveare tra { $time }
 play-picture = Condividi un’immagine
 play-share-result = Condividi il risultato
 
-play-friends = Con altre persone
-play-friends-words = Trovate insieme
-play-friends-invite = Invia un link a questo alveare
-play-challenge = Sfida
 play-challenge-friend = Sfida qualcuno
 play-together = Gioca insieme
-play-challenge-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
-play-together-about = Chi apre il link vede chi ha trovato quali parole. Quando ne hai trovate altre, invia un nuovo link.
-play-friends-name = Il tuo nome
-play-friends-limit = Tempo limite in minuti
-play-friends-no-limit = Nessuno
-play-friends-left =
-    { $minutes ->
-        [one] Tempo limite: { $minutes } minuto, ne restano { $left }.
-       *[other] Tempo limite: { $minutes } minuti, ne restano { $left }.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = Tu { $score }
-play-friends-me = Tu
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
-        [0] { $friend } non ha nessuna parola che ti manca
-        [one] { $friend } ha { $lacking } parola che ti manca
-       *[other] { $friend } ha { $lacking } parole che ti mancano
-    }, e tu { $ahead ->
-        [0] non ne hai nessuna
-       *[other] ne hai { $ahead }
-    } in più di { $friend }.
-play-friends-only = Solo di { $friend }: { $words }.
-play-friends-joint =
-    { $words ->
-        [one] { $words } parola, { $score } punti: { $rank }.
-       *[other] { $words } parole, { $score } punti: { $rank }.
-    }
-play-friends-joined = Giochi con { $names }.
-play-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
 
 ## Play: past days, and yesterday’s words
 
@@ -853,6 +819,83 @@ saved-close = Chiudi
 saved-listen = Ascolta
 saved-wiktionary = Vedi sul Wikizionario
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = Con altre persone
+together-friends-words = Trovate insieme
+together-friends-invite = Invia un link a questo alveare
+together-challenge = Sfida
+together-challenge-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
+together-about = Chi apre il link vede chi ha trovato quali parole. Quando ne hai trovate altre, invia un nuovo link.
+together-friends-name = Il tuo nome
+together-friends-limit = Tempo limite in minuti
+together-friends-no-limit = Nessuno
+together-friends-left =
+    { $minutes ->
+        [one] Tempo limite: { $minutes } minuto, ne restano { $left }.
+       *[other] Tempo limite: { $minutes } minuti, ne restano { $left }.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = Tu { $score }
+together-friends-me = Tu
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
+        [0] { $friend } non ha nessuna parola che ti manca
+        [one] { $friend } ha { $lacking } parola che ti manca
+       *[other] { $friend } ha { $lacking } parole che ti mancano
+    }, e tu { $ahead ->
+        [0] non ne hai nessuna
+       *[other] ne hai { $ahead }
+    } in più di { $friend }.
+together-friends-only = Solo di { $friend }: { $words }.
+together-friends-joint =
+    { $words ->
+        [one] { $words } parola, { $score } punti: { $rank }.
+       *[other] { $words } parole, { $score } punti: { $rank }.
+    }
+together-friends-joined = Giochi con { $names }.
+together-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
+together-move-from = Da questo dispositivo
+together-move-camera = Inquadra il codice con la fotocamera dell’altro dispositivo e apri il link che trova. L’altro dispositivo mostra prima che cosa aggiungerebbe.
+together-move-reading = Lettura delle tue partite…
+together-move-ready =
+    { $games ->
+        [one] Il link contiene { $games } partita e le tue impostazioni.
+       *[other] Il link contiene { $games } partite e le tue impostazioni.
+    }
+together-move-picture = Codice QR con il link
+together-move-place = Codice { $place } di { $count }
+together-move-previous = Precedente
+together-move-next = Successivo
+together-move-rest = Nei codici non c’è posto per tutto. Il link contiene ogni cosa.
+together-move-no-picture = Non è stato possibile disegnare il codice. Il link funziona anche senza.
+together-move-link = Link
+together-move-copy = Copia link
+together-move-copied = Link copiato.
+together-move-blocked = Il browser ha impedito la copia. Il link è selezionato: puoi copiarlo tu.
+together-move-without = Il link contiene partite, elenchi di soluzioni e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
+together-move-too-much = è troppo per un link: usa invece “{ play-export }”
+together-move-to = Su questo dispositivo
+together-move-to-help = Incolla qui un link dall’altro dispositivo. Su iPhone e iPad un’app installata tiene le partite separate da Safari: incolla il link qui, dentro l’app.
+together-move-text = Link o codice
+together-move-show = Mostra che cosa contiene
+together-join = Aggiungere queste partite?
+together-join-games =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } (nuove qui: { $new }), con { $words ->
+        [one] { $words } parola
+       *[other] { $words } parole
+    } che qui non hai ancora.
+together-join-others =
+    { $items ->
+        [one] E { $items } impostazione o lista che qui non hai.
+       *[other] E { $items } impostazioni o liste che qui non hai.
+    }
+together-join-help = Non si perde nulla: ogni partita conserva le parole di entrambi i dispositivi, e ciò che hai impostato qui resta.
+together-join-add = Aggiungi
+
 ## Settings
 
 settings-look = Aspetto
@@ -902,46 +945,6 @@ play-reminder-backup = Salva un backup
 settings-move = Passa a un altro dispositivo
 settings-move-help = Mostra un codice per la fotocamera dell’altro dispositivo e un link. Le tue partite qui restano come sono.
 settings-move-open = Mostra il codice
-settings-move-from = Da questo dispositivo
-settings-move-camera = Inquadra il codice con la fotocamera dell’altro dispositivo e apri il link che trova. L’altro dispositivo mostra prima che cosa aggiungerebbe.
-settings-move-reading = Lettura delle tue partite…
-settings-move-ready =
-    { $games ->
-        [one] Il link contiene { $games } partita e le tue impostazioni.
-       *[other] Il link contiene { $games } partite e le tue impostazioni.
-    }
-settings-move-picture = Codice QR con il link
-settings-move-place = Codice { $place } di { $count }
-settings-move-previous = Precedente
-settings-move-next = Successivo
-settings-move-rest = Nei codici non c’è posto per tutto. Il link contiene ogni cosa.
-settings-move-no-picture = Non è stato possibile disegnare il codice. Il link funziona anche senza.
-settings-move-link = Link
-settings-move-copy = Copia link
-settings-move-copied = Link copiato.
-settings-move-blocked = Il browser ha impedito la copia. Il link è selezionato: puoi copiarlo tu.
-settings-move-without = Il link contiene partite, elenchi di soluzioni e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
-settings-move-too-much = è troppo per un link: usa invece “{ play-export }”
-settings-move-to = Su questo dispositivo
-settings-move-to-help = Incolla qui un link dall’altro dispositivo. Su iPhone e iPad un’app installata tiene le partite separate da Safari: incolla il link qui, dentro l’app.
-settings-move-text = Link o codice
-settings-move-show = Mostra che cosa contiene
-settings-join = Aggiungere queste partite?
-settings-join-games =
-    { $games ->
-        [one] { $games } partita
-       *[other] { $games } partite
-    } (nuove qui: { $new }), con { $words ->
-        [one] { $words } parola
-       *[other] { $words } parole
-    } che qui non hai ancora.
-settings-join-others =
-    { $items ->
-        [one] E { $items } impostazione o lista che qui non hai.
-       *[other] E { $items } impostazioni o liste che qui non hai.
-    }
-settings-join-help = Non si perde nulla: ogni partita conserva le parole di entrambi i dispositivi, e ciò che hai impostato qui resta.
-settings-join-add = Aggiungi
 
 ## Teach: the dialog for answer lists
 

@@ -461,42 +461,8 @@ play-next-hive = Volgende puzzel over { $time }
 play-picture = Deel een afbeelding
 play-share-result = Deel je resultaat
 
-play-friends = Met anderen
-play-friends-words = Samen gevonden
-play-friends-invite = Een link naar deze honingraat sturen
-play-challenge = Uitdaging
 play-challenge-friend = Iemand uitdagen
 play-together = Samen spelen
-play-challenge-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
-play-together-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.
-play-friends-name = Je naam
-play-friends-limit = Tijdslimiet in minuten
-play-friends-no-limit = Geen
-play-friends-left =
-    { $minutes ->
-        [one] Tijdslimiet: { $minutes } minuut, nog { $left }.
-       *[other] Tijdslimiet: { $minutes } minuten, nog { $left }.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = Jij { $score }
-play-friends-me = Jij
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), jij { $yours }: { $friend } heeft { $lacking ->
-        [0] geen woord dat jij mist
-        [one] { $lacking } woord dat jij mist
-       *[other] { $lacking } woorden die jij mist
-    }, en jij hebt er { $ahead ->
-        [0] geen
-       *[other] { $ahead }
-    } die { $friend } mist.
-play-friends-only = Alleen bij { $friend }: { $words }.
-play-friends-joint =
-    { $words ->
-        [one] { $words } woord, { $score } punten: { $rank }.
-       *[other] { $words } woorden, { $score } punten: { $rank }.
-    }
-play-friends-joined = Je speelt met { $names }.
-play-friends-no-name = vul je naam in, zodat men weet van wie de link is
 
 ## Play: past days, and yesterday’s words
 
@@ -829,6 +795,83 @@ saved-close = Sluiten
 saved-listen = Luisteren
 saved-wiktionary = Opzoeken in WikiWoordenboek
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = Met anderen
+together-friends-words = Samen gevonden
+together-friends-invite = Een link naar deze honingraat sturen
+together-challenge = Uitdaging
+together-challenge-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
+together-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.
+together-friends-name = Je naam
+together-friends-limit = Tijdslimiet in minuten
+together-friends-no-limit = Geen
+together-friends-left =
+    { $minutes ->
+        [one] Tijdslimiet: { $minutes } minuut, nog { $left }.
+       *[other] Tijdslimiet: { $minutes } minuten, nog { $left }.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = Jij { $score }
+together-friends-me = Jij
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), jij { $yours }: { $friend } heeft { $lacking ->
+        [0] geen woord dat jij mist
+        [one] { $lacking } woord dat jij mist
+       *[other] { $lacking } woorden die jij mist
+    }, en jij hebt er { $ahead ->
+        [0] geen
+       *[other] { $ahead }
+    } die { $friend } mist.
+together-friends-only = Alleen bij { $friend }: { $words }.
+together-friends-joint =
+    { $words ->
+        [one] { $words } woord, { $score } punten: { $rank }.
+       *[other] { $words } woorden, { $score } punten: { $rank }.
+    }
+together-friends-joined = Je speelt met { $names }.
+together-friends-no-name = vul je naam in, zodat men weet van wie de link is
+together-move-from = Van dit apparaat
+together-move-camera = Richt de camera van het andere apparaat op de code en open de link die hij vindt. Het andere apparaat laat eerst zien wat erbij zou komen.
+together-move-reading = Je spellen worden gelezen…
+together-move-ready =
+    { $games ->
+        [one] De link bevat { $games } spel en je instellingen.
+       *[other] De link bevat { $games } spellen en je instellingen.
+    }
+together-move-picture = QR-code met de link
+together-move-place = Code { $place } van { $count }
+together-move-previous = Vorige
+together-move-next = Volgende
+together-move-rest = Niet alles past in de codes. De link bevat alles.
+together-move-no-picture = De code kon niet worden getekend. De link werkt ook zonder.
+together-move-link = Link
+together-move-copy = Link kopiëren
+together-move-copied = Link gekopieerd.
+together-move-blocked = Je browser hield het kopiëren tegen. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
+together-move-without = De link bevat je spellen, oplossingen en instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
+together-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
+together-move-to = Naar dit apparaat
+together-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
+together-move-text = Link of code
+together-move-show = Tonen wat erin zit
+together-join = Deze spellen toevoegen?
+together-join-games =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } (waarvan { $new } hier nieuw), met { $words ->
+        [one] { $words } woord dat
+       *[other] { $words } woorden die
+    } je hier nog niet hebt.
+together-join-others =
+    { $items ->
+        [one] En { $items } instelling of lijst die je hier niet hebt.
+       *[other] En { $items } instellingen of lijsten die je hier niet hebt.
+    }
+together-join-help = Er gaat niets verloren: elk spel houdt de woorden van beide apparaten, en wat je hier hebt ingesteld blijft.
+together-join-add = Toevoegen
+
 ## Settings
 
 settings-look = Weergave
@@ -878,46 +921,6 @@ play-reminder-backup = Maak een back-up
 settings-move = Naar een ander apparaat
 settings-move-help = Toont een code voor de camera van het andere apparaat, en een link. Je spellen hier blijven zoals ze zijn.
 settings-move-open = Code tonen
-settings-move-from = Van dit apparaat
-settings-move-camera = Richt de camera van het andere apparaat op de code en open de link die hij vindt. Het andere apparaat laat eerst zien wat erbij zou komen.
-settings-move-reading = Je spellen worden gelezen…
-settings-move-ready =
-    { $games ->
-        [one] De link bevat { $games } spel en je instellingen.
-       *[other] De link bevat { $games } spellen en je instellingen.
-    }
-settings-move-picture = QR-code met de link
-settings-move-place = Code { $place } van { $count }
-settings-move-previous = Vorige
-settings-move-next = Volgende
-settings-move-rest = Niet alles past in de codes. De link bevat alles.
-settings-move-no-picture = De code kon niet worden getekend. De link werkt ook zonder.
-settings-move-link = Link
-settings-move-copy = Link kopiëren
-settings-move-copied = Link gekopieerd.
-settings-move-blocked = Je browser hield het kopiëren tegen. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
-settings-move-without = De link bevat je spellen, oplossingen en instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
-settings-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
-settings-move-to = Naar dit apparaat
-settings-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
-settings-move-text = Link of code
-settings-move-show = Tonen wat erin zit
-settings-join = Deze spellen toevoegen?
-settings-join-games =
-    { $games ->
-        [one] { $games } spel
-       *[other] { $games } spellen
-    } (waarvan { $new } hier nieuw), met { $words ->
-        [one] { $words } woord dat
-       *[other] { $words } woorden die
-    } je hier nog niet hebt.
-settings-join-others =
-    { $items ->
-        [one] En { $items } instelling of lijst die je hier niet hebt.
-       *[other] En { $items } instellingen of lijsten die je hier niet hebt.
-    }
-settings-join-help = Er gaat niets verloren: elk spel houdt de woorden van beide apparaten, en wat je hier hebt ingesteld blijft.
-settings-join-add = Toevoegen
 
 ## Teach: the dialog for answer lists
 

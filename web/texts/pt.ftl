@@ -490,42 +490,8 @@ play-next-hive = Próxima colmeia em { $time }
 play-picture = Compartilhar uma imagem
 play-share-result = Compartilhar o resultado
 
-play-friends = Com outras pessoas
-play-friends-words = Palavras de todos
-play-friends-invite = Enviar um link para esta colmeia
-play-challenge = Desafio
 play-challenge-friend = Desafiar alguém
 play-together = Jogar em equipe
-play-challenge-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
-play-together-about = Quem abre o link vê quem encontrou quais palavras. Quando tiver mais, envie um link novo.
-play-friends-name = Seu nome
-play-friends-limit = Limite de tempo em minutos
-play-friends-no-limit = Nenhum
-play-friends-left =
-    { $minutes ->
-        [1] Limite de tempo: { $minutes } minuto; restam { $left }.
-       *[other] Limite de tempo: { $minutes } minutos; restam { $left }.
-    }
-play-friends-place = { $friend } { $score }
-play-friends-you = Você { $score }
-play-friends-me = Você
-play-friends-line =
-    { $friend } { $theirs } ({ $rank }), você { $yours }: { $lacking ->
-        [0] { $friend } não tem nenhuma palavra que falte a você
-        [1] { $friend } tem { $lacking } palavra que falta a você
-       *[other] { $friend } tem { $lacking } palavras que faltam a você
-    }, e você tem { $ahead ->
-        [0] nenhuma
-       *[other] { $ahead }
-    } que { $friend } não tem.
-play-friends-only = Só de { $friend }: { $words }.
-play-friends-joint =
-    { $words ->
-        [1] { $words } palavra, { $score } pontos: { $rank }.
-       *[other] { $words } palavras, { $score } pontos: { $rank }.
-    }
-play-friends-joined = Jogando com { $names }.
-play-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
 
 ## Play: past days, and yesterday’s words
 
@@ -870,6 +836,83 @@ saved-close = Fechar
 saved-listen = Ouvir
 saved-wiktionary = Mais no Wikcionário
 
+## Together: moving to another device, and playing with friends; loaded when used
+
+together-friends = Com outras pessoas
+together-friends-words = Palavras de todos
+together-friends-invite = Enviar um link para esta colmeia
+together-challenge = Desafio
+together-challenge-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
+together-about = Quem abre o link vê quem encontrou quais palavras. Quando tiver mais, envie um link novo.
+together-friends-name = Seu nome
+together-friends-limit = Limite de tempo em minutos
+together-friends-no-limit = Nenhum
+together-friends-left =
+    { $minutes ->
+        [1] Limite de tempo: { $minutes } minuto; restam { $left }.
+       *[other] Limite de tempo: { $minutes } minutos; restam { $left }.
+    }
+together-friends-place = { $friend } { $score }
+together-friends-you = Você { $score }
+together-friends-me = Você
+together-friends-line =
+    { $friend } { $theirs } ({ $rank }), você { $yours }: { $lacking ->
+        [0] { $friend } não tem nenhuma palavra que falte a você
+        [1] { $friend } tem { $lacking } palavra que falta a você
+       *[other] { $friend } tem { $lacking } palavras que faltam a você
+    }, e você tem { $ahead ->
+        [0] nenhuma
+       *[other] { $ahead }
+    } que { $friend } não tem.
+together-friends-only = Só de { $friend }: { $words }.
+together-friends-joint =
+    { $words ->
+        [1] { $words } palavra, { $score } pontos: { $rank }.
+       *[other] { $words } palavras, { $score } pontos: { $rank }.
+    }
+together-friends-joined = Jogando com { $names }.
+together-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
+together-move-from = Deste aparelho
+together-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria acrescentado.
+together-move-reading = Lendo suas partidas…
+together-move-ready =
+    { $games ->
+        [1] O link tem { $games } partida e suas configurações.
+       *[other] O link tem { $games } partidas e suas configurações.
+    }
+together-move-picture = Código QR com o link
+together-move-place = Código { $place } de { $count }
+together-move-previous = Anterior
+together-move-next = Próximo
+together-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
+together-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
+together-move-link = Link
+together-move-copy = Copiar link
+together-move-copied = Link copiado.
+together-move-blocked = Seu navegador impediu a cópia. O link está selecionado para você copiar.
+together-move-without = O link tem suas partidas, listas de respostas e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
+together-move-too-much = é demais para um link: use “{ play-export }”
+together-move-to = Para este aparelho
+together-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
+together-move-text = Link ou código
+together-move-show = Ver o que contém
+together-join = Acrescentar estas partidas?
+together-join-games =
+    { $games ->
+        [1] { $games } partida
+       *[other] { $games } partidas
+    } (novas aqui: { $new }), com { $words ->
+        [1] { $words } palavra
+       *[other] { $words } palavras
+    } que você ainda não tem aqui.
+together-join-others =
+    { $items ->
+        [1] E { $items } configuração ou lista que você não tem aqui.
+       *[other] E { $items } configurações ou listas que você não tem aqui.
+    }
+together-join-help = Nada se perde: cada partida mantém as palavras dos dois aparelhos, e o que você configurou aqui continua.
+together-join-add = Acrescentar
+
 ## Settings
 
 settings-look = Aparência
@@ -919,46 +962,6 @@ play-reminder-backup = Salvar uma cópia
 settings-move = Passar para outro aparelho
 settings-move-help = Mostra um código para a câmera do outro aparelho e um link. Suas partidas aqui continuam como estão.
 settings-move-open = Mostrar o código
-settings-move-from = Deste aparelho
-settings-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria acrescentado.
-settings-move-reading = Lendo suas partidas…
-settings-move-ready =
-    { $games ->
-        [1] O link tem { $games } partida e suas configurações.
-       *[other] O link tem { $games } partidas e suas configurações.
-    }
-settings-move-picture = Código QR com o link
-settings-move-place = Código { $place } de { $count }
-settings-move-previous = Anterior
-settings-move-next = Próximo
-settings-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
-settings-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
-settings-move-link = Link
-settings-move-copy = Copiar link
-settings-move-copied = Link copiado.
-settings-move-blocked = Seu navegador impediu a cópia. O link está selecionado para você copiar.
-settings-move-without = O link tem suas partidas, listas de respostas e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
-settings-move-too-much = é demais para um link: use “{ play-export }”
-settings-move-to = Para este aparelho
-settings-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
-settings-move-text = Link ou código
-settings-move-show = Ver o que contém
-settings-join = Acrescentar estas partidas?
-settings-join-games =
-    { $games ->
-        [1] { $games } partida
-       *[other] { $games } partidas
-    } (novas aqui: { $new }), com { $words ->
-        [1] { $words } palavra
-       *[other] { $words } palavras
-    } que você ainda não tem aqui.
-settings-join-others =
-    { $items ->
-        [1] E { $items } configuração ou lista que você não tem aqui.
-       *[other] E { $items } configurações ou listas que você não tem aqui.
-    }
-settings-join-help = Nada se perde: cada partida mantém as palavras dos dois aparelhos, e o que você configurou aqui continua.
-settings-join-add = Acrescentar
 
 ## Teach: the dialog for answer lists
 

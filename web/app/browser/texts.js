@@ -33,9 +33,12 @@
         return filled(variants[has(key) ? key : ""], values);
     };
 
+    const read = (name) => JSON.parse(document.getElementById(name).textContent);
+
     // Returns the message of an id.
     window.text = (id, values) => {
-        messages ??= JSON.parse(document.getElementById("texts").textContent);
+        messages ??= read("texts");
+        if (!(id in messages)) Object.assign(messages, read("more-texts")); // of a part loaded later
         return filled(messages[id], values);
     };
 

@@ -32,7 +32,7 @@ NO_HINTS = "no-hints"  # whether Play gives no hints
 CHOSEN_LANGUAGE = "language"  # of the page; offer.js reads and stores it
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 PLAYER = "player"  # the visitor's id and name for friends
-ROUND = "round/"  # and a hive's key: what links told about friends, see `beecore.game.together`
+ROUND = "round/"  # and a hive's key: what links told about friends; settings.transfer has its kind
 # `LIST` and a title: a word list of the visitor's own
 
 # In the browser's storage, besides records:
@@ -115,24 +115,6 @@ def _player(text: str) -> str:
     return text
 
 
-def _read_round(text: str) -> Any:
-    from beecore.game.together import load  # few visitors need the module
-
-    return load(text)
-
-
-def _join_rounds(ours: Any, theirs: Any) -> Any:
-    from beecore.game.together import join
-
-    return join(ours, theirs)
-
-
-def _write_round(round: Any) -> str:
-    from beecore.game.together import dump
-
-    return dump(round)
-
-
 GAMES = Kind(load, merge, save)
 ANSWER_LISTS = Kind(load_memory, Memory.join, dump)
 LISTS = Kind(read_list, first, written)
@@ -149,7 +131,6 @@ KINDS: dict[str, Kind] = {
     GAME: GAMES,
     LIST: LISTS,
     PLAYER: Kind(_player, first, str),
-    ROUND: Kind(_read_round, _join_rounds, _write_round),
     CODE: CODES,
     CODE_BEFORE: CODES,
     WON: Kind(_names, lambda ours, theirs: ours | theirs, lambda names: " ".join(sorted(names))),

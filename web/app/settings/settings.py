@@ -18,7 +18,6 @@ from jsffi import to_js
 from saved import keeping
 from saved.data import SavedData
 from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME, mirrored
-from settings.move import Move
 from settings.transfer import Import, entries_of, exported
 
 from beecore.errors import TeachingError
@@ -29,8 +28,8 @@ from beecore.reading import words_in
 class Settings:
     """Changes settings and verdicts on single words; exports and imports all that is saved.
 
-    `open_lists` opens the dialog for the visitor's own word lists, and `open_round` a round that
-    friends play.
+    `open_lists` opens the dialog for the visitor's own word lists, and `move` the one for moving to
+    another device.
     """
 
     def __init__(
@@ -39,13 +38,12 @@ class Settings:
         data: SavedData,
         drafts: Store,
         open_lists: Callable[[], Awaitable[None]],
-        open_round: Callable[[str], Awaitable[None]],
+        move: Callable[[], Awaitable[None]],
     ) -> None:
         self.words, self.data, self.drafts = words, data, drafts
         self.usual = ""  # the boundary of the word list, in percent; empty until it is loaded
         self.shows_options = False  # whether the options of Solve were asked for
         self.dialog = by_id("settings-dialog")
-        self.move = Move(words, data, open_round)
         self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
         self.word = self.dialog.querySelector("[name=word]")
         self.file = self.dialog.querySelector("[type=file]")
@@ -62,7 +60,7 @@ class Settings:
             remove=self.remove,
             export=self.export,
             keep=self.keep,
-            move=lambda event: self.move.open(),
+            move=lambda event: move(),
         )
 
     async def open(self) -> None:

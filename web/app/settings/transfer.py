@@ -23,13 +23,19 @@ from saved.records import (
     CODES,
     GAME,
     GAMES,
+    KINDS,
     LISTS,
+    ROUND,
     SETTINGS,
+    Kind,
     kind_of,
     record_of,
 )
 
 from beecore.errors import MB, BeeError
+from beecore.game.together import dump, join, load
+
+KINDS[ROUND] = Kind(load, join, dump)  # here, since few visitors need the module
 
 FORMAT = "open-hive"
 VERSION = 1

@@ -103,7 +103,7 @@ class Together:
         self.data.merge(name, dump(theirs))
         me, _ = self.player
         names = [friend.name for id, friend in theirs.friends.items() if id != me]
-        self.greeting = text("play-friends-joined", names=listed(names)) if names else ""
+        self.greeting = text("together-friends-joined", names=listed(names)) if names else ""
         letters = window.lettersOf(today())
         is_today = letters and Hive(letters, HOME.minimum, "", HOME).key == theirs.hive.key
         location.hash = "#play" + ("" if is_today else "/" + links.written(theirs.hive))
@@ -142,10 +142,10 @@ class Together:
         answers = await self.words.answers(self.hive, self.state.game.percent)
         seen = [each.word for each in answers.solutions] if self.state.is_over else []
         places = [
-            text("play-friends-place", friend=friend.name, score=friend.score)
+            text("together-friends-place", friend=friend.name, score=friend.score)
             for friend in others.values()
         ]
-        places.append(text("play-friends-you", score=view["score"]))
+        places.append(text("together-friends-you", score=view["score"]))
         self.button.textContent, self.button.hidden = " · ".join(places), not others
         is_joint = any(friend.words for friend in others.values())
         union = {*self.found}
@@ -156,11 +156,11 @@ class Together:
             standing = standing_of(Game(self.hive, tuple(sorted(union))), answers)
             rank = text(f"bee-rank-{standing.rank}")
             joint = text(
-                "play-friends-joint", words=standing.words, score=standing.score, rank=rank
+                "together-friends-joint", words=standing.words, score=standing.score, rank=rank
             )
         left = max(0, round.minutes - view["seconds"] // MINUTE)
         self.bindings.show(
-            limit=text("play-friends-left", minutes=round.minutes, left=left)
+            limit=text("together-friends-left", minutes=round.minutes, left=left)
             if round.minutes
             else "",
             has_friends=bool(others),
@@ -169,7 +169,7 @@ class Together:
             words=[self.word(word, others) for word in sorted(union)] if is_joint else [],
             is_challenge=self.mode == CHALLENGE,
             is_together=self.mode == TOGETHER,
-            about=text("play-challenge-about" if self.mode == CHALLENGE else "play-together-about"),
+            about=text("together-challenge-about" if self.mode == CHALLENGE else "together-about"),
             can_share=hasattr(navigator, "share"),
             link=self.link,
         )
@@ -180,7 +180,7 @@ class Together:
         """
         friend, result = round.friends[id], compare(id, round, self.found)
         sentence = text(
-            "play-friends-line",
+            "together-friends-line",
             friend=friend.name,
             theirs=friend.score,
             rank=text(f"bee-rank-{friend.rank}"),
@@ -194,7 +194,9 @@ class Together:
         ]
         only = [word for word in words_of(id, round, answers) if word not in self.found]
         if answers and only:
-            parts.append(" " + text("play-friends-only", friend=friend.name, words=listed(only)))
+            parts.append(
+                " " + text("together-friends-only", friend=friend.name, words=listed(only))
+            )
         return tag("li", *parts)
 
     def word(self, word: str, others: dict[str, Friend]) -> Markup:
@@ -205,14 +207,14 @@ class Together:
             if word in friend.words
         ]
         if word in self.found:
-            finders.insert(0, tag("span", text("play-friends-me"), class_="friend friend-me"))
+            finders.insert(0, tag("span", text("together-friends-me"), class_="friend friend-me"))
         return tag("li", word, " ", finders)
 
     async def invite(self, event: Event) -> None:
         """Make a link of the visitor's words, and copy or share it."""
         name = name_of(self.form.querySelector("[name=friend]").value)
         if not name:
-            raise GameError(text("play-friends-no-name"))
+            raise GameError(text("together-friends-no-name"))
         (me, _), round, view = self.player, self.round, self.state.view
         self.data.set(PLAYER, f"{me} {name}")
         known = round.friends.get(me)
@@ -246,7 +248,7 @@ class Together:
         copying = copy(coming)
         await self.render()
         if await copying:
-            say(text("settings-move-copied"))
+            say(text("together-move-copied"))
         else:
             self.dialog.querySelector("#friend-link").select()
-            say(text("settings-move-blocked"), error=True)
+            say(text("together-move-blocked"), error=True)

@@ -102,7 +102,7 @@ class Move:
         self.pasted.value = ""
         self.render("")
         self.dialog.showModal()
-        show(text("settings-move-reading"))
+        show(text("together-move-reading"))
         await self.newest.of(self.make())
 
     async def make(self) -> None:
@@ -127,7 +127,7 @@ class Move:
 
         everything = await code(games, records)
         if len(everything) > MAX_CODE_LENGTH:
-            raise CodeError(text("settings-move-too-much"))
+            raise CodeError(text("together-move-too-much"))
         self.link, self.row = links.absolute(JOIN[1:] + everything), [everything]
         most = MAX_PICTURE - len(links.absolute(JOIN[1:]))
         count = len(everything) // most
@@ -141,14 +141,14 @@ class Move:
         if len(self.row) > 1:
             self.row.append(await code([], records))
         fitting = [each for each in self.row if len(each) <= most]
-        remark = text("settings-move-rest") if fitting != self.row else ""
+        remark = text("together-move-rest") if fitting != self.row else ""
         self.row = fitting
         try:
             await pictures()
         except TroubleError:
-            self.row, remark = [], text("settings-move-no-picture")
+            self.row, remark = [], text("together-move-no-picture")
         self.render(remark)
-        say(text("settings-move-ready", games=len(games)))
+        say(text("together-move-ready", games=len(games)))
 
     def render(self, remark: str) -> None:
         self.bindings.show(
@@ -169,7 +169,7 @@ class Move:
         picture = self.dialog.querySelector(".picture svg")
         picture.setAttribute("viewBox", f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
         picture.firstElementChild.setAttribute("d", drawn.path)
-        place = text("settings-move-place", place=self.place + 1, count=len(self.row))
+        place = text("together-move-place", place=self.place + 1, count=len(self.row))
         self.bindings.show(place=place)
 
     async def copy(self, event: Event) -> None:
@@ -177,10 +177,10 @@ class Move:
             return self.link
 
         if await copy(link):
-            say(text("settings-move-copied"))
+            say(text("together-move-copied"))
         else:
             self.dialog.querySelector("#move-link").select()
-            say(text("settings-move-blocked"), error=True)
+            say(text("together-move-blocked"), error=True)
 
     # To this device
 
@@ -224,9 +224,9 @@ class Move:
             words += len(after.found + after.bonus) - len(before.found + before.bonus)
             new += not stored
         others = [name for name in self.records if not self.data.get(name)]
-        parts = [text("settings-join-games", games=len(self.games), new=new, words=words)]
+        parts = [text("together-join-games", games=len(self.games), new=new, words=words)]
         if others:
-            parts.append(text("settings-join-others", items=len(others)))
+            parts.append(text("together-join-others", items=len(others)))
         if unread:
             parts.append(text("saved-import-unreadable", items=unread))
         self.asking.show(content=" ".join(parts), is_new=bool(self.games or self.records))
