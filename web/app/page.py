@@ -135,10 +135,10 @@ class Page:
         if event and event.oldURL.endswith(SETTINGS) and location.hash == self.under:
             resume_address()
             return self.refresh()
+        follow_address()
         if location.hash.startswith(JOIN):
             before = URL.new(event.oldURL).hash if event else ""
             return visits.of(self.join(location.hash, before))
-        follow_address()
         self.wanted = ""
         view, _, name = location.hash[1:].partition("/")
         if view not in ("play", "lab"):
