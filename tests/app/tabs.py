@@ -617,7 +617,7 @@ class _Document(MagicMock):
 class _Location:
     """A stand-in for `location`."""
 
-    origin, pathname, href = ORIGIN, "/", ORIGIN + "/"
+    origin, pathname, search, href = ORIGIN, "/", "", ORIGIN + "/"
 
     @property
     def hash(self) -> str:

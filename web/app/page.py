@@ -12,11 +12,23 @@ from answers.words import Words
 from browser import files, status
 from browser.dom import by_id, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
+from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
 from browser.store import Store, attempted
 from browser.texts import text
 from browser.window import SETTINGS, replace_address, resume_address
-from js import URL, Event, Uint8Array, document, history, location, setTimeout, window
+from js import (
+    URL,
+    Event,
+    Uint8Array,
+    URLSearchParams,
+    document,
+    encodeURIComponent,
+    history,
+    location,
+    setTimeout,
+    window,
+)
 from meaning import Meaning
 from modules import load
 from report import Report
@@ -26,6 +38,7 @@ from saved.records import IMPORTING
 
 from beecore.editions import OWN
 from beecore.errors import EditionError, HiveError
+from beecore.reading import MAX_TEXT_LENGTH
 
 if TYPE_CHECKING:
     from lists.lists import Lists
@@ -78,6 +91,7 @@ class Page:
         Meaning(self.glosses, self.data.lessons)
         Report()
         close_on_outside_taps()
+        take_shared_text()
         for kind in ("click", "keydown", "input"):
             document.addEventListener(kind, lambda event: touches.forget(), True)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
@@ -268,6 +282,19 @@ def _edition_in(address: str) -> str:
         return links.read(address.partition("/")[2]).edition
     except HiveError:
         return ""
+
+
+def take_shared_text() -> None:
+    """Put what another app shares with the installed page into the address, as a link to its hive.
+
+    A text without a hive is shown as words found. See `share_target` in the manifest.
+    """
+    options = URLSearchParams.new(location.search)
+    parts = [options.get("shared-" + part) or "" for part in ("title", "text", "link")]
+    shared = "\n".join(parts).strip()[:MAX_TEXT_LENGTH]
+    if shared:
+        link = links.pasted(shared, HOME) or "solve/?found=" + encodeURIComponent(shared)
+        attempted(history.replaceState, history, None, "", location.pathname + "#" + link)
 
 
 def start() -> None:

@@ -1,7 +1,8 @@
 """Links to hives: the letters, and options that differ from those of the page's own edition.
 
 vctaoen · vctaoen?min=5&require=te · vctaoen?likely=60 · vctaoen?by=letter&starts=co&pangrams=yes
-vctaoen?show=missing · vctaoen?edition=print · random · random?edition=list-animals
+vctaoen?show=missing · vctaoen?found=cave+octave · vctaoen?edition=print · random
+random?edition=list-animals
 """
 
 from typing import NamedTuple
@@ -14,10 +15,11 @@ from beecore.bands import USUAL, WAYS, Wish
 from beecore.editions import Edition, edition_of, unpunctuated
 from beecore.errors import KB, HiveError, limit_size
 from beecore.hive import Hive
+from beecore.pasted import hive_in
 from beecore.reading import is_of_calendar, linked
 
 RANDOM = "random"
-MAX_LINK_LENGTH = 2 * KB  # a link with all options has 200 characters
+MAX_LINK_LENGTH = 16 * KB  # a link with all options has 200 characters, and then words found
 
 
 class Named(NamedTuple):
@@ -30,6 +32,7 @@ class Named(NamedTuple):
     likely: str  # a percentage; empty for the word list's own boundary
     wish: Wish
     is_stuck: bool  # whether only missing words are shown
+    found: str  # words that the visitor has found elsewhere, separated by spaces
 
     @property
     def is_plain(self) -> bool:
@@ -69,7 +72,7 @@ def read(address: str) -> Named:
     def given(name: str) -> str:
         return linked(options.get(name) or "")
 
-    likely, by = given("likely"), given("by")
+    likely, by, found = given("likely"), given("by"), options.get("found") or ""
     return Named(
         linked(decoded(letters)),
         unpunctuated(options.get("edition") or "") or HOME.name,
@@ -84,7 +87,8 @@ def read(address: str) -> Named:
             "yes" if given("pangrams") == "yes" else "",
             (),
         ),
-        given("show") == "missing",
+        given("show") == "missing" or bool(found),
+        found,
     )
 
 
@@ -93,11 +97,13 @@ def of_edition(edition: Edition, letters: str = "") -> str:
     return f"{letters}?edition={encodeURIComponent(edition.name)}"
 
 
-def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False) -> str:
+def written(
+    hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = False, found: str = ""
+) -> str:
     """Return a link to a hive, without the view's name; `read` is the inverse.
 
     `likely` is the least percentage of likely words, or empty. With `is_stuck`, the link shows only
-    missing words.
+    missing words. `found` has words that whoever opens the link has found, separated by spaces.
     """
     options = URLSearchParams.new()
     for name, value in (
@@ -110,7 +116,8 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = F
         ("contains", wish.contains),
         ("length", wish.length),
         ("pangrams", wish.pangrams),
-        ("show", "missing" if is_stuck else ""),
+        ("show", "missing" if is_stuck and not found else ""),
+        ("found", found),
     ):
         if value:
             options.set(name, value)
@@ -118,3 +125,18 @@ def written(hive: Hive, likely: str = "", wish: Wish = USUAL, is_stuck: bool = F
     if is_of_calendar(letters):  # today and random are also letters: the center first, then A to Z
         letters = hive.center + "".join(sorted(hive.outer))
     return encodeURIComponent(letters) + ("?" + query if query else "")
+
+
+def pasted(text: str, edition: Edition) -> str:
+    """Return what a text from elsewhere names, as the part of an address after #; or "".
+
+    The text has a link to a hive of this page, or the letters of a hive with words found in it.
+    """
+    for view in ("solve/", "play/"):
+        if "#" + view in text:
+            return view + "".join(text.partition("#" + view)[2].split()[:1])
+    brought = hive_in(text, edition)
+    if not brought:
+        return ""
+    hive = Hive.parse(brought.letters, edition=edition)
+    return "solve/" + written(hive, found=" ".join(brought.words))

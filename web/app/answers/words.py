@@ -137,7 +137,6 @@ class Words:
         if len(self.cached) >= MAX_CACHED or count > MAX_CACHED_WORDS:
             self.cached.clear()
         self.cached[name] = words.packs, memory, answers
-        await pause()
         return answers
 
     async def look_up(

@@ -3,22 +3,25 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from answers import links
+from browser.dom import by_id
 from browser.events import on
 from browser.hexagons import lay_out
 from browser.language import LANGUAGE
 from browser.rendering import Bindings, Markup, tag
-from browser.status import sentence
+from browser.status import say, sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
-from js import Element, Event, document
+from browser.window import copy
+from js import Element, Event, document, encodeURIComponent, location
 from saved.records import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
 from beecore.editions import OWN, Edition
-from beecore.errors import HiveError
+from beecore.errors import BeeError, HiveError
 from beecore.hive import Hive
 from beecore.reading import read
 
+LONGEST_LETTERS = 60  # characters: a longer pasted text has more than letters
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -48,7 +51,12 @@ class Letters:
             bindings.show(letters=state.letters)  # now, since the visitor may type before a frame
         self.drawn: str | None = None  # the letters that the cells show
         form = root.querySelector("#letters-form")
+        self.bookmarklet = root.querySelector("#bookmarklet")
+        self.bookmarklet.href = "javascript:" + encodeURIComponent(_bookmarklet_code())
+        on(self.bookmarklet, "click", lambda event: say(text("solve-bring-drag")), own=True)
+        on(root.querySelector("[data-copy=bookmarklet]"), "click", self.copy_bookmarklet)
         on(form, "submit", self.submit, own=True)
+        on(self.field, "paste", self.paste)
         on(root.querySelector(".control"), "keydown", self.escape)
         on(self.hive, "click", self.tap)
         on(self.hive, "keydown", self.move_focus)
@@ -56,6 +64,27 @@ class Letters:
     def submit(self, event: Event) -> Awaitable[None]:
         self.state.is_submitted = True
         return self.changed()
+
+    def paste(self, event: Event) -> None:
+        """Open a pasted link, or the hive and the found words of a text; let letters be typed."""
+        pasted = event.clipboardData.getData("text") if event.clipboardData else ""
+        try:
+            link = links.pasted(pasted, self.state.rules)
+        except BeeError as error:
+            event.preventDefault()
+            self.report(LETTERS, error)
+            self.render()
+            return
+        if link and ("#" in pasted or "found=" in link or len(pasted) > LONGEST_LETTERS):
+            event.preventDefault()
+            location.hash = link
+
+    async def copy_bookmarklet(self, event: Event) -> None:
+        async def address() -> str:
+            return str(self.bookmarklet.href)
+
+        copied = await copy(address)
+        say(text("solve-bring-copied" if copied else "solve-copy-blocked"), error=not copied)
 
     def escape(self, event: Event) -> None:
         """On Escape, clear the letters if their field has the focus; otherwise clear the errors.
@@ -113,7 +142,7 @@ class Letters:
             self.report(_field_of(error), error)
             raise
 
-    def report(self, field: str, error: HiveError) -> None:
+    def report(self, field: str, error: BeeError) -> None:
         self.state.faults[field] = sentence(reason(error))
         if field != LETTERS:
             self.state.open.add("options")
@@ -155,6 +184,13 @@ class Letters:
                 _draw_cell(cell, place, letter)
         outer = " ".join(list(capitals(letters[1:])))
         self.bindings.show(hive_label=_spoken(capitals(letters[:1]), outer))
+
+
+def _bookmarklet_code() -> str:
+    """Return the code of the bookmarklet, with the address of this page in it."""
+    code: str = by_id("bookmarklet-code").textContent.strip()
+    code = code.replace("{nothing}", text("solve-bring-nothing"))
+    return code.replace("{address}", links.absolute("")[:-1])
 
 
 def invitation(state: State) -> str:

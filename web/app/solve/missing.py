@@ -14,7 +14,7 @@ from browser.rendering import Bindings, Markup, Renderer, fill, filled, link, ta
 from browser.status import TroubleError, say
 from browser.store import Store
 from browser.texts import text
-from js import Element, Event, document
+from js import Element, Event, document, location
 from jsffi import to_js
 from saved.data import Lessons
 from saved.games import Games
@@ -215,6 +215,16 @@ class Missing:
             self.state.clue_levels, self.state.remaining, self.state.chosen = {}, None, ""
         self.hive = hive
 
+    def take_found(self) -> None:
+        """Add the words of a link to the text, without those that are already in it."""
+        there = self.area.text.split()
+        words = [word for word in self.state.found.split() if word not in there]
+        self.state.found = ""
+        if words:
+            self.area.put("\n".join([self.area.text, *words]).strip())
+        if words and self.hive:
+            self.drafts.set(FOUND + self.hive.key, self.area.text)
+
     def leave(self) -> None:
         """Leave a hive because its letters were changed; its words are saved as a draft."""
         if self.hive:
@@ -266,6 +276,8 @@ class Missing:
     def typed(self, event: Event) -> Awaitable[None] | None:
         """Count words while they are typed, without the unfinished one at the cursor."""
         if self.hive is None:
+            if event.inputType in PASTED:
+                self.bring()
             return None
         entered = self.area.text
         self.drafts.set(FOUND + self.hive.key, entered)
@@ -274,7 +286,16 @@ class Missing:
         return self.show(entered)
 
     def entered(self, event: Event) -> Awaitable[None] | None:
-        return self.show(self.area.text) if self.hive else None
+        if self.hive:
+            return self.show(self.area.text)
+        self.bring()
+        return None
+
+    def bring(self) -> None:
+        """Open the hive that a text names, if it was entered before any letters."""
+        if link := links.pasted(self.area.text, self.state.rules):
+            self.area.put("")
+            location.hash = link
 
     def summary(self) -> str:
         """Return a sentence for the status line on how many words are left."""

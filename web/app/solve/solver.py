@@ -158,6 +158,7 @@ class Solver:
                 self.letters.parse()
             self.clear_words()
             self.missing.leave()
+            self.missing.take_found()
             if state.is_begun:
                 say(text("solve-letters-so-far", letters=len(state.read.letters)))
                 return
@@ -201,6 +202,9 @@ class Solver:
         self.missing.begin(hive)
         if not is_linked:
             self.link(hive)
+        elif self.state.found:
+            replace_address(f"{EMPTY}/{links.written(hive, self.state.boundary, is_stuck=True)}")
+        self.missing.take_found()
         await self.missing.show(self.missing.area.text)
 
     async def solve(self, hive: Hive, is_linked: bool) -> None:

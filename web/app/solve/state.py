@@ -36,6 +36,7 @@ class State:
         self.faults: dict[str, str] = {}  # error messages by the name of their field
         self.mode = ALL
         self.is_linked_stuck = False  # whether the link asks for missing words
+        self.found = ""  # words in the link that were found elsewhere, until they are entered
         self.by = USUAL.by  # how words are grouped, see `beecore.bands.WAYS`
         self.starts = self.contains = self.length = ""  # the filter, as typed
         self.pangrams = ""  # "yes" for pangrams only
@@ -81,6 +82,7 @@ class State:
             self.open.add("options")
         self.is_submitted, self.is_cleared = bool(link.letters), False
         self.linked_boundary, self.is_linked_stuck = link.likely, link.is_stuck
+        self.found = link.found
         self.by, self.filter_letters = link.wish.by, ""
         self.set_filter(link.wish)
         if link.wish.is_filter:

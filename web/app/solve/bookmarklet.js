@@ -1,0 +1,60 @@
+// The bookmarklet: collects the letters and found words that a puzzle page shows, and opens Open Hive
+// with them. The page puts its own address and a sentence into the code, see letters.py.
+//
+// It reads only what the visitor can see, asks no server, and changes nothing on the page. It knows
+// some pages by their classes. On others, the letters are seven elements with one letter each that are
+// close together, and the center is in the middle of them.
+(() => {
+    const SITES = [
+        {
+            letters: ".hive-cell .cell-letter",
+            words: ".sb-wordlist-items-pag li, .sb-wordlist-items li",
+        },
+    ];
+    const SIZE = 7;
+    const isShown = (element) => element.getClientRects().length > 0;
+    const letterIn = (element) => {
+        const text = element.textContent.trim().toLowerCase();
+        return /^\p{L}$/u.test(text) && isShown(element) ? text : "";
+    };
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
+    const isHive = (cells) =>
+        cells.length === SIZE && new Set(cells.map(letterIn)).size === SIZE && cells.every(letterIn);
+
+    // Returns the elements around a letter, from the inside, up to the first one with a whole hive.
+    function cells() {
+        const leaves = all("body *").filter((each) => !each.children.length && letterIn(each));
+        for (const leaf of leaves)
+            for (let around = leaf.parentElement; around; around = around.parentElement) {
+                const inside = leaves.filter((each) => around.contains(each));
+                if (isHive(inside)) return inside;
+                if (inside.length > SIZE) break;
+            }
+        return [];
+    }
+
+    const middle = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+    function lettersOf(found) {
+        const places = found.map(middle);
+        const center = [0, 1].map((axis) => mean(places.map((place) => place[axis])));
+        const far = places.map(([x, y]) => Math.hypot(x - center[0], y - center[1]));
+        const first = far.indexOf(Math.min(...far));
+        return [found[first], ...found.filter((each) => each !== found[first])].map(letterIn).join("");
+    }
+
+    const site = SITES.find(({ letters }) => isHive(all(letters)));
+    const hive = site ? all(site.letters) : cells();
+    if (!hive.length) return alert("{nothing}");
+    const letters = lettersOf(hive);
+    const words = all(site?.words ?? "li, td, dd, [role=listitem]")
+        .flatMap((each) => each.innerText.toLowerCase().split(/[^\p{L}]+/u))
+        .filter((word) => word.length > 3 && word.includes(letters[0]))
+        .filter((word) => [...word].every((letter) => letters.includes(letter)));
+    const found = [...new Set(words)].map(encodeURIComponent).join("+");
+    const address = `{address}#solve/${encodeURIComponent(letters)}?found=${found}`;
+    if (!open(address)) location.href = address;
+})();
