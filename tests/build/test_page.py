@@ -124,7 +124,9 @@ def test_pages_are_locked_down_and_run_nothing_but_their_parts(name: str) -> Non
     inner = re.findall(r"<(?:style|script)>\s*(.*?)\s*</", html, re.DOTALL)
     part = r'{% include "app/[\w/-]+\.(css|js)" %}'
     assert all(re.fullmatch(rf"({part}\s*)+", each) for each in inner)
-    scripts = re.findall(r'<script( (?!type="(?:application/json|text/plain|micropython)")[^>]*)>', html)
+    scripts = re.findall(
+        r'<script( (?!type="(?:application/json|text/plain|micropython)")[^>]*)>', html
+    )
     assert all(" src=" in tag for tag in scripts)
 
 
