@@ -14,7 +14,7 @@ RUNTIME := web/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
-# QUICK=1 turns bench, charts, bench-web, fuzz, soak, lighthouse, and faults into smoke runs, for the
+# QUICK=1 turns bench, charts, codes, bench-web, fuzz, soak, lighthouse, and faults into smoke runs, for the
 # nightly workflow; do not publish their figures.
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
@@ -25,7 +25,7 @@ BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 # The tests of the page that run in Firefox after each push.
 CORE := $(patsubst %,tests/web/test_%.py,board play solve trouble)
 
-.PHONY: serve test units pages faults browsers check format bench charts bench-web fuzz soak lighthouse accuracy \
+.PHONY: serve test units pages faults browsers check format bench charts codes bench-web fuzz soak lighthouse accuracy \
 	dist api package node browser full-browser pictures
 .NOTPARALLEL:
 
@@ -84,6 +84,10 @@ charts: dist $(VENV)/dev
 browsers: dist $(VENV)/dev $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
 	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),tests/web)
+
+# Prints how large the codes are that carry games to another device.
+codes: dist $(VENV)/dev
+	$(BIN)/python -m tests.bench.codes $(QUICKLY)
 
 bench-web: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.web $(QUICKLY)

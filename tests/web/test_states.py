@@ -456,7 +456,7 @@ DATA = ", ".join(
         ".brand",
         ".hive, #keys, #guess-shown, .tip, svg",  # letters
         ".word-list, #clues, #latest, #found, #missed, .chip, .rows, .pasted, dd span",  # words
-        "#meaning-word, #meaning-text, #hinted",  # words and definitions
+        "#meaning-word, #meaning-text, #hinted, #round-words",  # words and definitions
         "#past, #play h1, #best, #games, .earned",  # dates, as `Intl` writes them
         "#edition, pre, [data-content=yesterday-hive]",
     )

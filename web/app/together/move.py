@@ -224,7 +224,9 @@ class Move:
             words += len(after.found + after.bonus) - len(before.found + before.bonus)
             new += not stored
         others = [name for name in self.records if not self.data.get(name)]
-        parts = [text("together-join-games", games=len(self.games), new=new, words=words)]
+        parts = []
+        if self.games or not others:
+            parts.append(text("together-join-games", games=len(self.games), new=new, words=words))
         if others:
             parts.append(text("together-join-others", items=len(others)))
         if unread:

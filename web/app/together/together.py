@@ -60,6 +60,9 @@ class Together:
         self.form = self.dialog.querySelector("[data-form]")
         self.bindings, self.newest = Bindings(self.dialog), Newest()
         self.mode, self.link = CHALLENGE, ""
+        self.game: Any = None  # the open game that the dialog shows, with its view
+        self.view: Any = None
+        self.found: list[str] = []  # by the visitor
         self.greeting = ""  # once the hive of a link is shown
         on(self.form, "submit", self.invite, own=True)
         on(self.form, "change", self.change)
@@ -69,7 +72,7 @@ class Together:
 
     @property
     def hive(self) -> Hive:
-        hive: Hive = self.state.game.puzzle.hive
+        hive: Hive = self.game.puzzle.hive
         return hive
 
     @property
@@ -85,10 +88,6 @@ class Together:
         """The visitor's id, which is made when it is first needed, and name."""
         id, _, name = self.data.get(PLAYER).partition(" ")
         return id or f"{random.getrandbits(32):08x}", name
-
-    @property
-    def found(self) -> list[str]:
-        return [word["word"] for word in self.state.view["found"]]
 
     async def join(self, code: str) -> None:
         """Join the round in a code with what is known of it, and open its hive.
@@ -120,8 +119,10 @@ class Together:
         """Show the dialog, with the form for a challenge or for playing together."""
         if not (self.state.game and self.state.view):
             return
+        self.link = ""
+        await self.render()
         has_open = any(friend.words for friend in self.round.friends.values())
-        self.mode, self.link = mode or (TOGETHER if has_open else CHALLENGE), ""
+        self.mode = mode or (TOGETHER if has_open else CHALLENGE)
         self.form.querySelector("[name=friend]").value = self.player[1]
         await self.render()
         self.dialog.showModal()
@@ -137,19 +138,24 @@ class Together:
         if not (self.state.game and self.state.view):
             self.button.hidden = True
             return
-        view, round, (me, _) = self.state.view, self.round, self.player
-        others = {id: round.friends[id] for id in sorted(round.friends) if id != me}
-        answers = await self.words.answers(self.hive, self.state.game.percent)
-        seen = [each.word for each in answers.solutions] if self.state.is_over else []
+        self.game, self.view = self.state.game, self.state.view  # which another game may replace
+        self.found = [word["word"] for word in self.view["found"]]
+        is_over = self.state.is_over
+        view, round, (me, _) = self.view, self.round, self.player
+        by_score = sorted([(-friend.score, id) for id, friend in round.friends.items()])
+        ids = [id for _, id in by_score if id != me]
+        others = [round.friends[id] for id in ids]
+        answers = await self.words.answers(self.hive, self.game.percent)
+        seen = [each.word for each in answers.solutions] if is_over else []
         places = [
             text("together-friends-place", friend=friend.name, score=friend.score)
-            for friend in others.values()
+            for friend in others
         ]
         places.append(text("together-friends-you", score=view["score"]))
         self.button.textContent, self.button.hidden = " · ".join(places), not others
-        is_joint = any(friend.words for friend in others.values())
+        is_joint = any(friend.words for friend in others)
         union = {*self.found}
-        for friend in others.values():
+        for friend in others:
             union |= {*friend.words}
         joint = ""
         if is_joint:
@@ -164,7 +170,7 @@ class Together:
             if round.minutes
             else "",
             has_friends=bool(others),
-            friends=[self.line(id, round, seen) for id in others],
+            friends=[self.line(id, round, seen) for id in ids],
             joint=joint,
             words=[self.word(word, others) for word in sorted(union)] if is_joint else [],
             is_challenge=self.mode == CHALLENGE,
@@ -184,7 +190,7 @@ class Together:
             friend=friend.name,
             theirs=friend.score,
             rank=text(f"bee-rank-{friend.rank}"),
-            yours=self.state.view["score"],
+            yours=self.view["score"],
             lacking=result.lacking,
             ahead=result.ahead,
         )
@@ -199,11 +205,11 @@ class Together:
             )
         return tag("li", *parts)
 
-    def word(self, word: str, others: dict[str, Friend]) -> Markup:
+    def word(self, word: str, others: list[Friend]) -> Markup:
         """Return a word with the names of those who have found it."""
         finders = [
             tag("span", friend.name, class_=f"friend friend-{friend.color}")
-            for friend in others.values()
+            for friend in others
             if word in friend.words
         ]
         if word in self.found:
@@ -215,7 +221,7 @@ class Together:
         name = name_of(self.form.querySelector("[name=friend]").value)
         if not name:
             raise GameError(text("together-friends-no-name"))
-        (me, _), round, view = self.player, self.round, self.state.view
+        (me, _), round, view = self.player, self.round, self.view
         self.data.set(PLAYER, f"{me} {name}")
         known = round.friends.get(me)
         color = known.color if known else free_color(round)
