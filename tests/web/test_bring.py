@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.expected import likely
-from tests.web.pages.page import expect_address, expect_status
+from tests.web.pages.page import expect_address, expect_said, expect_status
+from tests.web.pages.play import begin, choose
 from tests.web.profiles import Pages
 
 PUZZLES = Path(__file__).parent / "puzzles"
@@ -129,3 +130,16 @@ def paste_into(field: Locator, text: str) -> None:
     """Paste a text into a field, as the browser does."""
     field.focus()
     field.evaluate(PASTING, text)
+
+
+def test_a_link_to_what_is_shown_can_be_copied_in_solve_and_play(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto("./#solve/vctaoen?min=5")
+    expect_status(page, "VCTAOEN: ")
+    page.get_by_role("button", name="Copy a link to this").click()
+    expect_status(page, "Copied the link.")
+    assert page.evaluate("navigator.clipboard.readText()").endswith("#solve/vctaoen?min=5")
+    begin(page)
+    choose(page, "Copy a link to this")
+    expect_said(page, "Copied the link.")
+    assert page.evaluate("navigator.clipboard.readText()").endswith("#play/vctaoen")

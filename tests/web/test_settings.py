@@ -220,3 +220,28 @@ def test_the_settings_fit_a_small_phone(new_page: Pages, language: str) -> None:
     expect(page.locator("#settings-dialog")).to_be_visible()
     overflow = "document.querySelector('#settings-dialog').scrollWidth"
     assert page.evaluate(f"{overflow} <= document.querySelector('#settings-dialog').clientWidth")
+
+
+def test_the_browser_is_asked_to_keep_what_is_saved_and_the_settings_say_how_long(
+    page: Page,
+) -> None:
+    page.add_init_script("""
+        const { storage } = navigator;
+        let isKept = false;
+        window.asked = 0;
+        storage.persisted = async () => isKept;
+        storage.persist = async () => (isKept = ++window.asked > 1);
+    """)
+    begin(page)
+    open_settings(page)
+    backup = settings(page).get_by_text("Your browser may delete your games")
+    expect(backup).to_be_visible()
+    assert page.evaluate("window.asked") == 0
+    close_settings(page)
+    guess(page, "cave")
+    expect_found(page, ["cave"])
+    until(page, "window.asked === 1")
+    open_settings(page)
+    settings(page).get_by_role("button", name="Ask the browser to keep them").click()
+    expect(settings(page).get_by_text("Your browser keeps your games")).to_be_visible()
+    expect(settings(page).get_by_role("button", name="Ask the browser")).to_be_hidden()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.expected import likely
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import SMALL, begin, choose, expect_found, give_up, guess
+from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 
 NIGHT = "2026-11-25T23:59:30Z"  # a Wednesday
@@ -116,3 +117,22 @@ def test_the_table_of_counts_is_whole_on_a_desktop(new_page: Pages) -> None:
     grid = page.locator("#grid table")
     expect(grid).to_be_visible()
     assert grid.evaluate("grid => grid.scrollWidth <= grid.clientWidth")
+
+
+def test_a_finished_game_reminds_of_a_backup_after_thirty_games(new_page: Pages) -> None:
+    hives = [f"vctaoe{letter}" for letter in "bdfghijklmnpqrsuwxyz"]
+    hives += [f"nioatu{letter}" for letter in "bcdefghjklmp"]
+    game = '{"game": 3, "hive": "HIVE", "found": ["octave"]}'
+    games = {f"{KEPT}game/{each}": game.replace("HIVE", each) for each in hives}
+    page = new_page(storage=games)
+    begin(page, SMALL)
+    page.keyboard.type("\n".join(likely(SMALL)) + "\n")
+    summary = page.locator("#summary")
+    expect(summary).to_contain_text(re.compile("3[0-9] of your games are only in this browser."))
+    summary.get_by_role("link", name="Save a backup").click()
+    with page.expect_download():
+        page.get_by_role("button", name="Export").click()
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(summary).to_contain_text("Queen Bee!")
+    expect(summary).not_to_contain_text("only in this browser")

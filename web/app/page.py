@@ -17,7 +17,7 @@ from browser.offline import OfflineCopy, start_service_worker
 from browser.rendering import Markup, add
 from browser.store import Store, attempted
 from browser.texts import text
-from browser.window import JOIN, SETTINGS, follow_address, replace_address, resume_address
+from browser.window import JOIN, SETTINGS, copy, follow_address, replace_address, resume_address
 from js import (
     URL,
     Event,
@@ -112,6 +112,7 @@ class Page:
         for name in ("challenge", "together"):
             on(by_id(name), "click", lambda event: self.play_together(event.target.id))
         on(window, "hashchange", self.follow_link)
+        on(document, "click", copy_link)
         window.opensSettings = True
         if window.wantsSettings:  # see first.js
             location.hash = SETTINGS
@@ -362,6 +363,21 @@ def _edition_in(address: str) -> str:
         return links.read(address.partition("/")[2]).edition
     except HiveError:
         return ""
+
+
+def copy_link(event: Event) -> Awaitable[None] | None:
+    """Copy a link to what is shown, which an installed page has no address bar for."""
+    if not event.target.closest("[data-copy-link]"):
+        return None
+
+    async def address() -> str:
+        return str(location.href)
+
+    async def report(copying: Awaitable[bool]) -> None:
+        copied = await copying
+        status.say(text("page-link-copied" if copied else "solve-copy-blocked"), error=not copied)
+
+    return report(copy(address))
 
 
 def take_shared_text() -> None:

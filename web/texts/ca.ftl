@@ -237,6 +237,8 @@ solve-copied =
        *[other] S’han copiat { $words } paraules.
     }
 solve-copy-blocked = El navegador no ha deixat copiar.
+page-copy-link = Copia’n l’enllaç
+page-link-copied = Enllaç copiat.
 solve-no-words = No hi ha cap paraula per copiar o desar. Treu primer el filtre.
 solve-saved =
     { $words ->

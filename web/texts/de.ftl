@@ -242,6 +242,8 @@ solve-copied =
        *[other] { $words } Wörter kopiert.
     }
 solve-copy-blocked = Dein Browser hat das Kopieren blockiert.
+page-copy-link = Link hierzu kopieren
+page-link-copied = Link kopiert.
 solve-no-words = Es gibt nichts zu kopieren oder zu speichern. Lösche zuerst den Filter.
 solve-saved =
     { $words ->

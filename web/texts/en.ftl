@@ -236,6 +236,8 @@ solve-copied =
        *[other] Copied { $words } words.
     }
 solve-copy-blocked = Your browser blocked copying.
+page-copy-link = Copy a link to this
+page-link-copied = Copied the link.
 solve-no-words = There are no words to copy or save. Clear the filter first.
 solve-saved =
     { $words ->

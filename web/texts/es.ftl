@@ -243,6 +243,8 @@ solve-copied =
        *[other] { $words } palabras copiadas.
     }
 solve-copy-blocked = Tu navegador no permite copiar.
+page-copy-link = Copiar un enlace a esto
+page-link-copied = Enlace copiado.
 solve-no-words = No hay palabras para copiar o guardar. Quita primero el filtro.
 solve-saved =
     { $words ->

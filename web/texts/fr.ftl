@@ -248,6 +248,8 @@ solve-copied =
        *[other] { $words } mots copiés.
     }
 solve-copy-blocked = Votre navigateur a bloqué la copie.
+page-copy-link = Copier le lien
+page-link-copied = Lien copié.
 solve-no-words = Il n’y a aucun mot à copier ou à enregistrer. Effacez d’abord le filtre.
 solve-saved =
     { $words ->

@@ -241,6 +241,8 @@ solve-copied =
        *[other] { $words } parole copiate.
     }
 solve-copy-blocked = Il browser ha impedito la copia.
+page-copy-link = Copia il link
+page-link-copied = Link copiato.
 solve-no-words = Non ci sono parole da copiare o salvare. Prima togli il filtro.
 solve-saved =
     { $words ->

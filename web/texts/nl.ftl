@@ -228,6 +228,8 @@ solve-copied =
        *[other] { $words } woorden gekopieerd.
     }
 solve-copy-blocked = Je browser staat kopiëren niet toe.
+page-copy-link = Kopieer een link hiernaar
+page-link-copied = Link gekopieerd.
 solve-no-words = Er zijn geen woorden om te kopiëren of op te slaan. Wis eerst het filter.
 solve-saved =
     { $words ->

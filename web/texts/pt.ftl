@@ -242,6 +242,8 @@ solve-copied =
        *[other] { $words } palavras copiadas.
     }
 solve-copy-blocked = O navegador não permitiu copiar.
+page-copy-link = Copiar o link
+page-link-copied = Link copiado.
 solve-no-words = Não há palavras para copiar ou salvar. Limpe o filtro primeiro.
 solve-saved =
     { $words ->

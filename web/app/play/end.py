@@ -85,14 +85,18 @@ class Summary:
         self.state.counted = 1.0
         self.request()
 
+    def remind(self) -> None:
+        """Remind of a backup if there are many games that are in none."""
+        data = self.standings.data
+        self.state.games_to_copy = games_to_copy(data, len(data.games()))
+        self.request()
+
     async def find_streak(self, days: dict[str, date]) -> None:
         """Count the days in a row that were played, of games with a standing."""
         count = Count(self.standings, days)
         await count.add_stored()
         record = record_of(count.entries.values(), date.fromisoformat(today()))
         self.state.streak = record.streak.current
-        data = self.standings.data
-        self.state.games_to_copy = games_to_copy(data, len(data.games()))
         self.request()
 
 

@@ -277,6 +277,7 @@ class Play:
             button = self.root.querySelector("#summary-share")
             button.focus(to_js({"preventScroll": True}))
             await self.summary.count_up()
+        self.summary.remind()
         if game.puzzle.day:
             await self.summary.find_streak(await self.days.by_key())
 
