@@ -88,9 +88,10 @@ def make(
         (dist / language.folder).mkdir(exist_ok=True)
         manifest = templates.filled(MANIFEST, {"language": language})
         (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
-        part = {"language": language, "more_texts": language.messages(used, later=True)}
-        html = templates.filled(PART, part)
-        (dist / language.folder / Path(PART).name).write_text(html, "utf-8", newline="\n")
+        if (web / PART).is_file():
+            part = {"language": language, "more_texts": language.messages(used, later=True)}
+            html = templates.filled(PART, part)
+            (dist / language.folder / Path(PART).name).write_text(html, "utf-8", newline="\n")
     for language in pages:
         values = {
             **values_of(language, environment),
