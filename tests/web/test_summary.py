@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.expected import likely
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import SMALL, begin, choose, expect_found, give_up, guess
+from tests.web.pages.settings import close_settings
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 
@@ -132,7 +133,7 @@ def test_a_finished_game_reminds_of_a_backup_after_thirty_games(new_page: Pages)
     summary.get_by_role("link", name="Save a backup").click()
     with page.expect_download():
         page.get_by_role("button", name="Export").click()
-    page.keyboard.press("Escape")
+    close_settings(page)
     page.reload()
     expect(summary).to_contain_text("Queen Bee!")
     expect(summary).not_to_contain_text("only in this browser")
