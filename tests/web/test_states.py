@@ -285,9 +285,19 @@ def translated(page: Page, language: Language) -> Iterator[str]:
     page.locator("header a[href='#settings']").click()
     expect(page.locator("#settings-dialog")).to_be_visible()
     yield "settings"
+    page.locator("#move").click()
+    expect(page.locator("#move-dialog [role=img]")).to_be_visible()
+    yield "a code for another device"
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.locator("#menu summary").click()
     yield "menu open"
+    page.locator("#challenge").click()
+    page.locator("#friend-name").fill("Anna")
+    page.locator("#round button.primary").click()
+    expect(page.locator("#friend-link")).to_be_visible()
+    yield "a challenge"
+    page.keyboard.press("Escape")
     for action in ("another", "past", "yesterday", "record", "how", "ask"):
         if not page.locator("#menu[open]").count():
             page.locator("#menu summary").click()
