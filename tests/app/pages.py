@@ -72,9 +72,6 @@ class Element:
     def closest(self, name: str) -> "Element | None":
         return self if any(kind in name for kind in self.kinds) else None
 
-    def dispatchEvent(self, event: object) -> None:  # noqa: N802
-        """Tell nobody: no friends play here."""
-
     def addEventListener(self, kind: str, act: Callable[[Any], object], *_: object) -> None:  # noqa: N802
         self.listeners.setdefault(kind, []).append(act)
 
