@@ -141,6 +141,7 @@ class PlayScreen:
         self.root.querySelector("#rank").style.setProperty("--at", f"{percent:.1f}")
         for tick in self.root.querySelectorAll("#rank-bar i"):
             tick.classList.toggle("next", bool(coming and tick.dataset.rank == coming["name"]))
+            tick.classList.toggle("reached", view["rank"] in (GENIUS, HIDDEN_RANK))
 
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
