@@ -254,8 +254,11 @@ def test_hints_come_step_by_step_and_follow_the_words_found(page: Page) -> None:
     expect(panel).to_contain_text("2 hints used.")
     panel.get_by_role("button", name="Give me a clue").click()
     letter = panel.get_by_role("button", name="Next letter")
-    while letter.is_visible():
+    hinted = panel.locator("#hinted")
+    expect(letter).to_be_visible()
+    while (shown := hinted.inner_text()).count("·") > 1:
         letter.click()
+        expect(hinted).not_to_have_text(shown)
     expect(panel).to_contain_text("Only the last letter is hidden.")
 
 

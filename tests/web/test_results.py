@@ -154,17 +154,17 @@ def test_a_filter_applies_to_both_bands_and_is_part_of_the_link_of_one_hive(page
 def test_the_words_shown_are_copied_unless_the_browser_blocks_it(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     solve(page, "vctaoen")
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
     expect_status(page, "Copied 31 words.")
     pasted = page.evaluate("navigator.clipboard.readText()").split()
     assert pasted == likely("vctaoen")
     page.get_by_role("heading", name="Possible words").click()
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
     expect_status(page, "Copied 58 words.")
     page.evaluate(
         "() => { navigator.clipboard.write = () => Promise.reject(new DOMException('no')); }"
     )
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
     expect_status(page, "Your browser blocked copying.")
 
 

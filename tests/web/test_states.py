@@ -170,7 +170,7 @@ def play(page: Page) -> Iterator[str]:
     yield "asked whether to add games"
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    close_settings(page)
     page.goto(f"./#join/{FRIENDS}")
     expect(page.locator("#friends")).to_contain_text("Anna")
     yield "friends play, too"

@@ -105,8 +105,10 @@ class Together:
         self.greeting = text("together-friends-joined", names=listed(names)) if names else ""
         letters = window.lettersOf(today())
         is_today = letters and Hive(letters, HOME.minimum, "", HOME).key == theirs.hive.key
+        before = location.hash
         location.hash = "#play" + ("" if is_today else "/" + links.written(theirs.hive))
-        await self.follow()  # if the hive is shown already
+        if location.hash == before:  # the hive is shown already
+            await self.follow()
 
     async def follow(self) -> None:
         """Show how the friends are doing, then greet whoever has opened their link."""
@@ -152,6 +154,9 @@ class Together:
             for friend in others
         ]
         places.append(text("together-friends-you", score=view["score"]))
+        left = max(0, round.minutes - view["seconds"] // MINUTE)
+        if round.minutes:
+            places.append("⏱ " + text("play-duration", hours=left // 60, minutes=left % 60))
         self.button.textContent, self.button.hidden = " · ".join(places), not others
         is_joint = any(friend.words for friend in others)
         union = {*self.found}
@@ -164,7 +169,6 @@ class Together:
             joint = text(
                 "together-friends-joint", words=standing.words, score=standing.score, rank=rank
             )
-        left = max(0, round.minutes - view["seconds"] // MINUTE)
         self.bindings.show(
             limit=text("together-friends-left", minutes=round.minutes, left=left)
             if round.minutes
