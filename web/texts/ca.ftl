@@ -841,6 +841,7 @@ saved-wiktionary = Més al Viccionari
 together-friends = Amb altra gent
 together-friends-words = Paraules de tots
 together-friends-invite = Envia un enllaç a aquest rusc
+together-friends-back = Torna un enllaç
 together-challenge = Repte
 together-challenge-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
 together-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.

@@ -839,6 +839,7 @@ saved-wiktionary = Mehr bei Wiktionary
 together-friends = Mit anderen spielen
 together-friends-words = Zusammen gefunden
 together-friends-invite = Link zu dieser Wabe schicken
+together-friends-back = Einen Link zurückschicken
 together-challenge = Herausfordern
 together-challenge-about = Wer den Link öffnet, sieht deine Punkte und wie viele Wörter du hast, die Wörter selbst aber erst nach dem Spiel.
 together-about = Alle, die den Link öffnen, sehen, wer welche Wörter gefunden hat. Wenn du mehr gefunden hast, schick einen neuen Link weiter.

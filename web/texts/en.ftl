@@ -831,6 +831,7 @@ saved-wiktionary = More on Wiktionary
 together-friends = With friends
 together-friends-words = Words together
 together-friends-invite = Send a link to this hive
+together-friends-back = Send a link back
 together-challenge = Challenge
 together-challenge-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
 together-about = Everyone who opens the link sees who has found which words. Whenever you’ve found more, send a new link on.

@@ -839,6 +839,7 @@ saved-wiktionary = Ver en el Wikcionario
 together-friends = Con otras personas
 together-friends-words = Palabras de todos
 together-friends-invite = Enviar un enlace a este panal
+together-friends-back = Enviar un enlace de vuelta
 together-challenge = Reto
 together-challenge-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
 together-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.

@@ -839,6 +839,7 @@ saved-wiktionary = Voir sur le Wiktionnaire
 together-friends = Entre amis
 together-friends-words = Trouvés ensemble
 together-friends-invite = Envoyer un lien vers cette ruche
+together-friends-back = Renvoyer un lien
 together-challenge = Défi
 together-challenge-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
 together-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.

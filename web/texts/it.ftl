@@ -826,6 +826,7 @@ saved-wiktionary = Vedi sul Wikizionario
 together-friends = Con altre persone
 together-friends-words = Trovate insieme
 together-friends-invite = Invia un link a questo alveare
+together-friends-back = Rimanda un link
 together-challenge = Sfida
 together-challenge-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
 together-about = Chi apre il link vede chi ha trovato quali parole. Quando ne hai trovate altre, invia un nuovo link.

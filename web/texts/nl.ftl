@@ -802,6 +802,7 @@ saved-wiktionary = Opzoeken in WikiWoordenboek
 together-friends = Met anderen
 together-friends-words = Samen gevonden
 together-friends-invite = Een link naar deze honingraat sturen
+together-friends-back = Stuur een link terug
 together-challenge = Uitdaging
 together-challenge-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
 together-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.

@@ -843,6 +843,7 @@ saved-wiktionary = Mais no Wikcionário
 together-friends = Com outras pessoas
 together-friends-words = Palavras de todos
 together-friends-invite = Enviar um link para esta colmeia
+together-friends-back = Enviar um link de volta
 together-challenge = Desafio
 together-challenge-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
 together-about = Quem abre o link vê quem encontrou quais palavras. Quando tiver mais, envie um link novo.

@@ -174,6 +174,7 @@ class Together:
             if round.minutes
             else "",
             has_friends=bool(others),
+            invite=text("together-friends-back" if others else "together-friends-invite"),
             friends=[self.line(id, round, seen) for id in ids],
             joint=joint,
             words=[self.word(word, others) for word in sorted(union)] if is_joint else [],
