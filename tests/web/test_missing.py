@@ -260,6 +260,7 @@ def test_a_word_can_be_counted_or_hidden_and_a_file_of_choices_is_merged(page: P
     solve_anew(page)
     expect_word(page, "Likely", "cave")
     page.get_by_role("button", name="Add an answer list").click()
+    expect(page.get_by_role("dialog")).to_be_visible()  # since the field is there before
     page.get_by_label("Load a file").set_input_files(download.value.path())
     expect_status(page, "Added to your answer lists.")
     page.keyboard.press("Escape")
