@@ -239,6 +239,7 @@ class SubsetsExhibit:
         self.ask, self.state, root = ask, SubsetsState(), by_id("subsets-exhibit")
         self.bindings, self.renderer = Bindings(root), Renderer(self.render)
         self.grid = root.querySelector("#subsets")
+        self.painted: list[Markup] = []  # the cells that the grid shows
         for kind in ("pointerover", "focusin", "click"):
             on(self.grid, kind, self.pointed)
         on(self.grid, "keydown", self.pressed)
@@ -257,6 +258,7 @@ class SubsetsExhibit:
 
     def render(self) -> None:
         state = self.state
+        self.painted = state.cells
         self.bindings.show(subsets=state.cells, count=state.count, message=state.message)
         for button in self.grid.querySelectorAll("[tabindex='0']"):
             button.tabIndex = -1
@@ -265,7 +267,7 @@ class SubsetsExhibit:
 
     def pointed(self, event: Event) -> None:
         button = event.target.closest("button")
-        if button:
+        if button and self.painted is self.state.cells:  # not those of the hive before
             self.state.message = button.getAttribute("aria-label")
             if event.type == "focusin":
                 self.state.at = int(button.dataset.at)
