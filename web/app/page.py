@@ -17,7 +17,14 @@ from browser.offline import OfflineCopy, start_service_worker
 from browser.rendering import Markup, add
 from browser.store import Store, attempted
 from browser.texts import text
-from browser.window import JOIN, SETTINGS, copy, follow_address, replace_address, resume_address
+from browser.window import (
+    JOIN,
+    SETTINGS,
+    copy_text,
+    follow_address,
+    replace_address,
+    resume_address,
+)
 from js import (
     URL,
     Event,
@@ -370,14 +377,11 @@ def copy_link(event: Event) -> Awaitable[None] | None:
     if not event.target.closest("[data-copy-link]"):
         return None
 
-    async def address() -> str:
-        return str(location.href)
-
     async def report(copying: Awaitable[bool]) -> None:
         copied = await copying
         status.say(text("page-link-copied" if copied else "solve-copy-blocked"), error=not copied)
 
-    return report(copy(address))
+    return report(copy_text(location.href))
 
 
 def take_shared_text() -> None:

@@ -7,6 +7,7 @@ from browser.language import LANGUAGE
 from browser.store import attempted
 from js import (
     BoundFunction,
+    Promise,
     SpeechSynthesisVoice,
     history,
     location,
@@ -90,6 +91,11 @@ def copy(coming: Callable[[], Awaitable[str]]) -> Awaitable[bool]:
     Call this in the handler of a click, before anything is awaited: Safari allows it only then.
     """
     return _is_done(window.copyText(run_soon(coming)))
+
+
+def copy_text(text: str) -> Awaitable[bool]:
+    """Copy a text; see `copy`, for texts that are still to be computed."""
+    return _is_done(window.copyText(Promise.resolve(text)))
 
 
 async def _is_done(copying: Awaitable[None]) -> bool:

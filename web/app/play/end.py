@@ -87,8 +87,7 @@ class Summary:
 
     def remind(self) -> None:
         """Remind of a backup if there are many games that are in none."""
-        data = self.standings.data
-        self.state.games_to_copy = games_to_copy(data, len(data.games()))
+        self.state.games_to_copy = games_to_copy(self.standings.data)
         self.request()
 
     async def find_streak(self, days: dict[str, date]) -> None:

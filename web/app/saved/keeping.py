@@ -6,10 +6,14 @@ is full; and Safari, in a tab, seven days of use after the last visit
 (webkit.org/blog/10218/full-third-party-cookie-blocking-and-more, 2020).
 """
 
-from browser.store import Store
+from typing import TYPE_CHECKING
+
 from browser.texts import text
 from js import navigator, window
 from saved.records import COPIED
+
+if TYPE_CHECKING:
+    from saved.data import SavedData
 
 MANY_GAMES = 30  # games that are in no copy yet
 _has_asked = [False]
@@ -17,7 +21,7 @@ _has_asked = [False]
 
 def ask_in_passing() -> None:
     """Ask the browser once to keep what is saved, unless it would ask the visitor."""
-    if _has_asked[0] or not _storage() or "Firefox" in navigator.userAgent:
+    if _has_asked[0] or not can_ask() or "Firefox" in navigator.userAgent:
         return
     _has_asked[0] = True
     navigator.storage.persist()
@@ -30,7 +34,7 @@ async def ask() -> bool:
 
 async def is_kept() -> bool:
     """Return whether the browser keeps what is saved until the visitor deletes it."""
-    return bool(_storage() and await navigator.storage.persisted())
+    return bool(can_ask() and await navigator.storage.persisted())
 
 
 def lasting(kept: bool) -> str:
@@ -40,24 +44,20 @@ def lasting(kept: bool) -> str:
     return text("settings-kept-week" if _is_safari_tab() else "settings-kept-room")
 
 
-def can_ask() -> bool:
-    """Return whether the browser can be asked to keep what is saved."""
-    return _storage()
+def note_copy(data: "SavedData") -> None:
+    """Remember that all games have been copied elsewhere."""
+    data.set(COPIED, str(len(data.games())))
 
 
-def note_copy(store: Store, games: int) -> None:
-    """Remember that a number of games have been copied elsewhere."""
-    store.set(COPIED, str(games))
-
-
-def games_to_copy(store: Store, games: int) -> int:
+def games_to_copy(data: "SavedData") -> int:
     """Return the number of games that are in no copy, if they are many; otherwise 0."""
-    copied = store.get(COPIED)
-    new = games - (int(copied) if copied.isdigit() else 0)
+    copied = data.get(COPIED)
+    new = len(data.games()) - (int(copied) if copied.isdigit() else 0)
     return new if new >= MANY_GAMES else 0
 
 
-def _storage() -> bool:
+def can_ask() -> bool:
+    """Return whether the browser can be asked to keep what is saved."""
     storage = getattr(navigator, "storage", None)
     return bool(storage) and hasattr(storage, "persist")
 

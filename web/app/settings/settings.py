@@ -142,7 +142,7 @@ class Settings:
         lists = [edition.title for edition in self.data.lists.editions]
         outcome = text("play-exported", games=len(self.data.games()))
         missing = text("play-exported-lists", lists=listed(lists)) if lists else ""
-        keeping.note_copy(self.data, len(self.data.games()))
+        keeping.note_copy(self.data)
         say(f"{outcome} {missing}".rstrip())
 
     async def show_lasting(self) -> None:

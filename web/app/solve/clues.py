@@ -14,17 +14,16 @@ from solve.state import State
 from beecore.game.hints import ANSWER, DEFINITION, FIRST_TWO, SUM, Remaining, clue_at
 
 MAX_LISTED = 300  # the most words listed at once
-LINE = tag(
-    "li",
-    tag(
-        "button",
-        tag("b", "{0}", translate="no"),
-        tag("span", " {1}", class_="spoken"),
-        type="button",
-        data_at="{2}",
-    ),
+BUTTON = tag(
+    "button",
+    tag("b", "{0}", translate="no"),
+    tag("span", " {1}", class_="spoken"),
+    type="button",
+    data_at="{2}",
 )
-"""A word without a clue: how it begins, what a tap on it does, and its place in the list."""
+"""A word to reveal: how it begins, what a tap on it does, and its place in the list."""
+LINE = tag("li", BUTTON)
+"""A word without a clue."""
 
 
 class Clues:
@@ -81,9 +80,7 @@ class Clues:
             remains = self.state.remaining
             answer = remains["written"].get(word, word) if remains else word
             return [link(answer, translate="no"), meant]
-        dots = tag("b", dotted(word[:FIRST_TWO], len(word)), translate="no")
-        hint = tag("span", " " + self.tap(len(word)), class_="spoken")
-        button = tag("button", dots, hint, type="button", data_at=str(place))
+        button = filled(BUTTON, dotted(word[:FIRST_TWO], len(word)), self.tap(len(word)), place)
         letters = self.state.rules.alphabet.capitals(clue_at(level, word)["letters"])
         mixed = tag("span", " ".join(list(letters)), class_="mixed", translate="no")
         return [button, meant, mixed] if letters else [button, meant]

@@ -11,7 +11,7 @@ from browser.rendering import Bindings, Markup, tag
 from browser.status import say, sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
-from browser.window import copy
+from browser.window import copy_text
 from js import Element, Event, document, encodeURIComponent, location
 from saved.records import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
@@ -80,10 +80,7 @@ class Letters:
             location.hash = link
 
     async def copy_bookmarklet(self, event: Event) -> None:
-        async def address() -> str:
-            return str(self.bookmarklet.href)
-
-        copied = await copy(address)
+        copied = await copy_text(self.bookmarklet.href)
         say(text("solve-bring-copied" if copied else "solve-copy-blocked"), error=not copied)
 
     def escape(self, event: Event) -> None:

@@ -14,7 +14,7 @@ from browser.language import HOME
 from browser.rendering import Bindings
 from browser.status import TroubleError, say, show
 from browser.texts import text, today
-from browser.window import JOIN, copy
+from browser.window import JOIN, copy_text
 from js import Blob, CompressionStream, Event, Response, StorageEvent, Uint8Array, window
 from jsffi import to_js
 from saved.data import SavedData
@@ -173,10 +173,7 @@ class Move:
         self.bindings.show(place=place)
 
     async def copy(self, event: Event) -> None:
-        async def link() -> str:
-            return self.link
-
-        if await copy(link):
+        if await copy_text(self.link):
             say(text("together-move-copied"))
         else:
             self.dialog.querySelector("#move-link").select()

@@ -17,7 +17,7 @@ from browser.rendering import Bindings, Markup, tag
 from browser.status import say
 from browser.store import attempted
 from browser.texts import listed, text, today
-from browser.window import JOIN, copy
+from browser.window import JOIN, copy_text
 from js import Event, location, navigator, window
 from jsffi import to_js
 from saved.data import SavedData
@@ -251,12 +251,7 @@ class Together:
             attempted(navigator.share, navigator, to_js({"url": self.link}))
             await self.render()
             return
-        link = self.link
-
-        async def coming() -> str:
-            return link
-
-        copying = copy(coming)
+        copying = copy_text(self.link)
         await self.render()
         if await copying:
             say(text("together-move-copied"))
