@@ -10,10 +10,10 @@ from typing import Any
 
 from answers import links
 from answers.words import Words
-from browser.dom import by_id
+from browser.dom import by_id, open_dialog, select
 from browser.events import Newest, on, run_handler
 from browser.language import HOME
-from browser.rendering import Bindings, Markup, tag
+from browser.rendering import Bindings, Markup, put, tag
 from browser.status import say
 from browser.store import attempted
 from browser.texts import listed, text, today
@@ -56,18 +56,16 @@ class Together:
 
     def __init__(self, words: Words, data: SavedData, state: Any) -> None:
         self.words, self.data, self.state = words, data, state
-        self.dialog, self.button = by_id("round"), by_id("friends")
-        self.form = self.dialog.querySelector("[data-form]")
-        self.bindings, self.newest = Bindings(self.dialog), Newest()
+        self.bindings, self.newest = Bindings("round"), Newest()
         self.mode, self.link = CHALLENGE, ""
         self.game: Any = None  # the open game that the dialog shows, with its view
         self.view: Any = None
         self.found: list[str] = []  # by the visitor
         self.greeting = ""  # once the hive of a link is shown
-        on(self.form, "submit", self.invite, own=True)
-        on(self.form, "change", self.change)
-        on(self.button, "click", lambda event: self.open(""))
-        on(by_id("play"), "played", lambda event: self.newest.of(self.follow()))
+        on("round-form", "submit", self.invite, own=True)
+        on("round-form", "change", self.change)
+        on("friends", "click", lambda event: self.open(""))
+        on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
 
     @property
@@ -113,7 +111,7 @@ class Together:
     async def follow(self) -> None:
         """Show how the friends are doing, then greet whoever has opened their link."""
         await self.render()
-        if self.greeting and not self.button.hidden:
+        if self.greeting and not by_id("friends").hidden:
             say(self.greeting)
             self.greeting = ""
 
@@ -125,9 +123,9 @@ class Together:
         await self.render()
         has_open = any(friend.words for friend in self.round.friends.values())
         self.mode = mode or (TOGETHER if has_open else CHALLENGE)
-        self.form.querySelector("[name=friend]").value = self.player[1]
+        put("friend-name", value=self.player[1])
         await self.render()
-        self.dialog.showModal()
+        open_dialog("round")
 
     async def change(self, event: Event) -> None:
         if event.target.name == "mode":
@@ -138,7 +136,7 @@ class Together:
     async def render(self) -> None:
         """Show how the friends are doing in the open game."""
         if not (self.state.game and self.state.view):
-            self.button.hidden = True
+            put("friends", hidden=True)
             return
         self.game, self.view = self.state.game, self.state.view  # which another game may replace
         self.found = [word["word"] for word in self.view["found"]]
@@ -157,7 +155,7 @@ class Together:
         left = max(0, round.minutes - view["seconds"] // MINUTE)
         if round.minutes:
             places.append("⏱ " + text("play-duration", hours=left // 60, minutes=left % 60))
-        self.button.textContent, self.button.hidden = " · ".join(places), not others
+        put("friends", text=" · ".join(places), hidden=not others)
         is_joint = any(friend.words for friend in others)
         union = {*self.found}
         for friend in others:
@@ -223,7 +221,7 @@ class Together:
 
     async def invite(self, event: Event) -> None:
         """Make a link of the visitor's words, and copy or share it."""
-        name = name_of(self.form.querySelector("[name=friend]").value)
+        name = name_of(event.target.elements.friend.value)
         if not name:
             raise GameError(text("together-friends-no-name"))
         (me, _), round, view = self.player, self.round, self.view
@@ -231,7 +229,7 @@ class Together:
         known = round.friends.get(me)
         color = known.color if known else free_color(round)
         is_open = self.mode == TOGETHER
-        minutes = 0 if is_open else int(self.form.querySelector("[name=minutes]").value)
+        minutes = 0 if is_open else int(event.target.elements.minutes.value)
         words = tuple(sorted(self.found))
         marks = hidden(me, self.hive, words)
         mine = Friend(
@@ -256,5 +254,5 @@ class Together:
         if await copying:
             say(text("together-move-copied"))
         else:
-            self.dialog.querySelector("#friend-link").select()
+            select("friend-link")
             say(text("together-move-blocked"), error=True)
