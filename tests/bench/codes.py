@@ -16,8 +16,7 @@ from beecore.words import shipped
 from .command import Row, run
 
 GAMES, QUICK_GAMES = (30, 365, 1_500), (30,)
-PICTURE = 2953 - len("https://example.github.io/open-hive/#join/")
-"""The most characters of a code in a QR code, with the address of a page."""
+ADDRESS = "https://example.github.io/open-hive/#join/"
 
 
 def measure(quick: bool) -> Iterator[Row]:
@@ -31,7 +30,7 @@ def measure(quick: bool) -> Iterator[Row]:
             figures = {
                 "characters": len(code),
                 "each": len(code) / count,
-                "pictures": (len(code) + PICTURE - 1) // PICTURE,
+                "pictures": codes.share_of_picture(ADDRESS + code),
                 "by name": len(codes.written(games)),
             }
             yield Row(group, f"{count:,} games", figures)

@@ -128,12 +128,12 @@ def test_a_link_that_cannot_be_read_says_why_and_changes_nothing(page: Page) -> 
     begin(page)
     guess(page, "cave")
     expect_in_kept(page, GAME, "cave")
-    day = codes.Daily(puzzles.daily(shipped.calendar(), date(2026, 1, 1)).hive, 0, ["cave"])
+    day = codes.Daily(puzzles.daily(shipped.calendar(), date(2026, 1, 1)).hive, 0, ["cave"], [])
     elsewhere = codes.written([Game(day.hive, ("cave",))], {day.hive.key: day})
     good = codes.written([Game(HIVE, ("vote",))])
     for code, said in (
         (good[:-1], "This code is damaged or was cut short: copy the whole link again."),
-        (good.replace("-1-", "-9-"), "This code is from a newer version of Open Hive"),
+        (good.replace("-2-", "-9-"), "This code is from a newer version of Open Hive"),
         (
             "vctaoen",
             "This has no code: paste the whole link, or the code, which begins with “bee-”.",

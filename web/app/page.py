@@ -12,7 +12,7 @@ from answers.words import Words
 from browser import files, status
 from browser.dom import by_id, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
-from browser.language import HOME, LANGUAGE
+from browser.language import HOME, in_folder
 from browser.offline import OfflineCopy, start_service_worker
 from browser.rendering import Markup, add
 from browser.store import Store, attempted
@@ -45,7 +45,7 @@ from saved.data import SavedData
 from saved.games import Games
 from saved.records import IMPORTING, ROUND
 
-from beecore.editions import ORIGINAL, OWN
+from beecore.editions import OWN
 from beecore.errors import EditionError, HiveError
 from beecore.reading import MAX_TEXT_LENGTH
 
@@ -57,7 +57,6 @@ if TYPE_CHECKING:
     from together.together import Together
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
-FOLDER = "" if HOME == ORIGINAL else f"{LANGUAGE}/"  # of the files in the page's language
 IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
 MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
@@ -80,7 +79,7 @@ class View(Protocol):
 
 class Page:
     """Opens views by address: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen; and what a
-    link from another device holds: #join/bee-games-1-….
+    link from another device holds: #join/bee-games-2-….
     """
 
     def __init__(self) -> None:
@@ -301,7 +300,7 @@ class Page:
             await self.load_image(image)
         for name in ("together.move", "together.together"):
             await load(name)
-        dialogs = await files.text(FOLDER + "together.html")
+        dialogs = await files.text(in_folder("together.html"))
         if not document.getElementById("round"):
             add(document.body, Markup(dialogs))
 

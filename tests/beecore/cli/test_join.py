@@ -25,7 +25,7 @@ def test_the_link_to_a_game_joins_it_elsewhere(
 ) -> None:
     bee("play", "VCTAOEN", typed="cave vote novae octane\n")
     [link] = bee("play", "VCTAOEN", "--link").lines
-    assert link.startswith("#join/bee-games-1-")
+    assert link.startswith("#join/bee-games-2-")
     monkeypatch.setenv("SITE_URL", "https://example.org/hive/")
     assert bee("play", "VCTAOEN", "--link").lines == [f"https://example.org/hive/{link}"]
     game = saved(games)
