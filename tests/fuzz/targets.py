@@ -9,7 +9,8 @@ import struct
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import product
+from dataclasses import replace
+from functools import cache
 
 from beecore import Entry, Hive, Lexicon, Reason
 from beecore.bands import LENGTH, WAYS, Wish, bands_in_steps, listing
@@ -46,6 +47,7 @@ from beecore.pack import (
     alphabet_text,
     header_of,
 )
+from beecore.pasted import hive_in
 from beecore.reading import MAX_TEXT_LENGTH, words_in
 from beecore.solution import finished
 from beecore.words import own
@@ -142,14 +144,18 @@ def games(data: bytes) -> None:
 
 
 def codes(data: bytes) -> None:
-    """Read a text with codes, and codes of each kind and version with a valid checksum whose
-    fields, stream, or bits are the data.
+    """Read a text with codes, and codes with a valid checksum whose fields, stream, or bits are the
+    data.
     """
-    contents = (coding.deflated(data), b""), (data[8:], data[:8]), (FIELDS, data)
-    for kind, version in product((coding.GAMES, coding.ROUND), coding.PARTS):
-        for stream, bits in contents:
-            code = sealed_code(kind, version, stream, bits)
-            with_refusals(lambda code=code: carried(code))  # type: ignore[misc]
+    for kind, version, stream, bits in (
+        (coding.GAMES, coding.VERSION, coding.deflated(data), b""),
+        (coding.GAMES, coding.VERSION, data[8:], data[:8]),
+        (coding.GAMES, coding.VERSION, FIELDS, data),
+        (coding.GAMES, coding.OLD_VERSION, FIELDS, data),
+        (coding.ROUND, coding.VERSION, coding.deflated(data), b""),
+    ):
+        code = sealed_code(kind, version, stream, bits)
+        with_refusals(lambda code=code: carried(code))  # type: ignore[misc]
     for code in coding.codes_in(text_of(data)):
         carried(code)
 
@@ -166,16 +172,19 @@ def carried(code: str) -> None:
     if coding.held_by(code) == coding.ROUND:
         passed_on(together.round_in(coding.unsealed(code)[1]))
         return
-    held, dailies = coding.opened(code), []
-    for edition, number in held.days:
-        rules = edition_of(edition)
-        dailies.append(coding.daily_of(number, ["vctaoen"], LEXICON, rules))
-    found = list({game.hive.key: game for game in coding.games_in(held, dailies)[0]}.values())
-    ours = {today.hive.key: today for today in dailies}
-    for known in ({}, ours):
-        again = coding.opened(coding.written(found, known))
+    held = coding.opened(code)
+    dailies = [daily_of(edition, number) for edition, number in held.days]
+    games, _ = coding.games_in(held, dailies)
+    found = {game.hive.key: replace(game, seconds=0) for game in games}
+    for known in ({}, {today.hive.key: today for today in dailies}):
+        again = coding.opened(coding.written(list(found.values()), known))
         games, unread = coding.games_in(again, dailies[: len(again.days)])
-        assert (sorted(map(save, games)), unread) == (sorted(map(save, found)), 0)
+        assert ({game.hive.key: game for game in games}, unread) == (found, 0)
+
+
+@cache
+def daily_of(edition: str, number: int) -> coding.Daily:
+    return coding.daily_of(number, ["vctaoen"], LEXICON, edition_of(edition))
 
 
 def rounds(data: bytes) -> None:
@@ -197,7 +206,15 @@ def memories(data: bytes) -> None:
 
 
 def pasted(data: bytes) -> None:
+    """Find a hive in a text, and read the text as guesses, as found words, and as a name."""
     text = text_of(data)
+    for edition in (HIVE.edition, edition_of("german")):
+        with suppress(BeeError):
+            brought = hive_in(text, edition)
+            assert not brought or len(brought.hive.letters) == edition.size
+    name = together.name_of(text)
+    assert name == together.name_of(name)
+    assert len(name) <= together.MAX_NAME_LENGTH
     words = words_in(text, ENGLISH)
     assert words_in(" ".join(words), ENGLISH) == words
     assert len(text) > MAX_TEXT_LENGTH // 2 or words_in("\u200b".join(text), ENGLISH) == words
@@ -298,6 +315,7 @@ def seeds(name: str) -> list[bytes]:
             "1. Cave, COVEN; cave - octave (6)",
             "\n".join(ORACLE),
             "¿qué? Ångström",
+            "Center: V. Others: C, T, A, O, E, N. You have found 2 words: Cave, Octave",
             "ＣＡＶＥ co\u00adven ﬁn l•l it’s",
         ],
         "links": ["vctaoen\n4\n\nletter\nco\nv\n5\nyes", "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8"],
