@@ -65,9 +65,9 @@ _SIZE, _CHECKSUM = 3, 4  # bytes
 _OWN_DAY = "="  # in place of the day on which a daily hive was begun
 _MINUTE = 60
 _PICTURE_BITS = 23_648  # in the largest QR code, 40-L
-_MEMORY = 510  # twice the bits that foretell another; MicroPython has no time for larger numbers
+_MEMORY = 510  # twice the bits counted: products stay within the small integers of MicroPython
 _NUMBER_BITS = 28
-_SHARES = 16  # of the words of a hive, from likely to unlikely, each foretold by itself
+_SHARES = 16  # of a list of words, from likely to unlikely; the words of a share have a context
 
 
 class Daily(NamedTuple):
@@ -96,10 +96,10 @@ class Code(NamedTuple):
 
 
 class Bits:
-    """Bits in as few bytes as they can be foretold by those before (adaptive arithmetic coding).
+    """Bits in fewer bytes, by an adaptive arithmetic coder.
 
-    The bits of a context are foretold by how often each of them was 0 or 1. Bits are read in the
-    order in which they were written, by the same calls.
+    A bit takes the less room the more often the bits before it that have the same context were like
+    it. Bits are read in the order in which they were written, by the same calls.
 
     >>> bits = Bits()
     >>> flags = [bits.bit("rare", place % 50 == 0) for place in range(800)]
@@ -152,7 +152,7 @@ class Bits:
 
 
 class _OldBits(Bits):
-    """The bits of version 1: only those of likely words. Each game has each field."""
+    """The bits of version 1, which are those of likely words only. Each game has each field."""
 
     def __init__(self, data: bytes) -> None:
         self.flags = (byte >> place & 1 == 1 for byte in data for place in range(8))
@@ -447,7 +447,7 @@ def _day(today: Daily) -> str:
 
 
 def as_text(data: bytes, marks: str, digits: int, size: int) -> str:
-    """Return bytes as a text, in which `size` of them are a number of `digits` marks."""
+    """Return bytes as a text: each `size` of them are a number of `digits` marks."""
     length = (len(data) * digits + size - 1) // size
     data += bytes(-len(data) % size)
     text = []

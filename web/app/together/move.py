@@ -17,23 +17,13 @@ from browser.texts import text, today
 from browser.window import JOIN, copy_text
 from js import Event, StorageEvent, window
 from saved.data import SavedData
+from saved.keeping import note_copy
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
 from settings.transfer import Entries, Import
 
 from beecore.editions import Edition, edition_of
 from beecore.errors import CodeError, GameError
 from beecore.game import codes
-from beecore.game.codes import (
-    MAX_CODE_LENGTH,
-    Daily,
-    codes_in,
-    daily_of,
-    games_in,
-    held_by,
-    opened,
-    share_of_picture,
-    written,
-)
 from beecore.game.guess import Game, merge
 from beecore.game.puzzles import FIRST_DAY, Calendar, days_by_key, read
 from beecore.game.saving import load, save
@@ -60,10 +50,10 @@ class Dailies:
             self.known[edition.name] = calendar, words
         return self.known[edition.name]
 
-    async def of(self, edition: Edition, number: int) -> Daily:
-        return daily_of(number, *await self.source(edition), edition)
+    async def of(self, edition: Edition, number: int) -> codes.Daily:
+        return codes.daily_of(number, *await self.source(edition), edition)
 
-    async def among(self, games: list[Game]) -> dict[str, Daily]:
+    async def among(self, games: list[Game]) -> dict[str, codes.Daily]:
         """Return the daily hives of the page's own language that games are on, by their keys."""
         calendar, _ = await self.source(HOME)
         days = days_by_key(calendar, date.fromisoformat(today()), HOME)
@@ -130,10 +120,10 @@ class Move:
 
         async def code(some: list[Game], others: dict[str, str]) -> str:
             await slices.rest()
-            return written(some, dailies, others)
+            return codes.written(some, dailies, others)
 
         everything = await code(games, records)
-        if len(everything) > MAX_CODE_LENGTH:
+        if len(everything) > codes.MAX_CODE_LENGTH:
             raise CodeError(text("together-move-too-much"))
         self.link, self.row = links.absolute(JOIN[1:] + everything), [everything]
         count = int(filled(everything))
@@ -180,6 +170,7 @@ class Move:
 
     async def copy(self, event: Event) -> None:
         if await copy_text(self.link):
+            note_copy(self.data)
             say(text("together-move-copied"))
         else:
             self.dialog.querySelector("#move-link").select()
@@ -195,8 +186,8 @@ class Move:
 
         Raises `CodeError` for a text without codes, and for a code that cannot be read.
         """
-        found = codes_in(pasted)
-        rounds = [code for code in found if held_by(code) == codes.ROUND]
+        found = codes.codes_in(pasted)
+        rounds = [code for code in found if codes.held_by(code) == codes.ROUND]
         if rounds:
             self.dialog.close()
             await self.open_round(rounds[0])
@@ -204,11 +195,11 @@ class Move:
         self.games, self.records = [], {}
         unread, slices = 0, Slices()
         for code in found:
-            content, dailies = opened(code), []
+            content, dailies = codes.opened(code), []
             for name, number in content.days:
                 dailies.append(await self.dailies.of(edition_of(name), number))
                 await slices.rest()
-            games, others = games_in(content, dailies)
+            games, others = codes.games_in(content, dailies)
             self.games += games
             self.records.update(content.records)
             unread += others
@@ -251,7 +242,7 @@ class Move:
 
 def filled(code: str) -> float:
     """Return how much of the largest picture a link with a code fills."""
-    return share_of_picture(links.absolute(JOIN[1:] + code))
+    return codes.share_of_picture(links.absolute(JOIN[1:] + code))
 
 
 async def pictures() -> None:
