@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from answers import links
+from browser import files
 from browser.dom import by_id
-from browser.events import on
+from browser.events import on, run_handler
 from browser.hexagons import lay_out
 from browser.language import LANGUAGE
 from browser.rendering import Bindings, Markup, tag
@@ -52,7 +53,10 @@ class Letters:
         self.drawn: str | None = None  # the letters that the cells show
         form = root.querySelector("#letters-form")
         self.bookmarklet = root.querySelector("#bookmarklet")
-        self.bookmarklet.href = "javascript:" + encodeURIComponent(_bookmarklet_code())
+        bring = root.querySelector("#bring")
+        on(bring, "toggle", lambda event: self.offer_bookmarklet())
+        if bring.open:  # before Python
+            run_handler(self.offer_bookmarklet())
         on(self.bookmarklet, "click", lambda event: say(text("solve-bring-drag")), own=True)
         on(root.querySelector("[data-copy=bookmarklet]"), "click", self.copy_bookmarklet)
         on(form, "submit", self.submit, own=True)
@@ -78,6 +82,10 @@ class Letters:
         if link and ("#" in pasted or "found=" in link or len(pasted) > LONGEST_LETTERS):
             event.preventDefault()
             location.hash = link
+
+    async def offer_bookmarklet(self) -> None:
+        await files.dialogs()
+        self.bookmarklet.href = "javascript:" + encodeURIComponent(_bookmarklet_code())
 
     async def copy_bookmarklet(self, event: Event) -> None:
         copied = await copy_text(self.bookmarklet.href)
