@@ -21,9 +21,9 @@ MAX_PASTED = 5_000
 
 
 class Pasted(NamedTuple):
-    """The letters of a hive, the center first, and the words of a text that fit the hive."""
+    """A hive, and the words of a text that fit it."""
 
-    letters: str
+    hive: Hive
     words: tuple[str, ...]
 
 
@@ -31,12 +31,16 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
     """Return the hive of a text and the words that fit it, or None if the text has no hive.
 
     >>> from .editions import ORIGINAL
-    >>> hive_in("V C T A O E N  You have found 2 words: Cave, Octave", ORIGINAL)
-    Pasted(letters='vctaoen', words=('cave', 'octave'))
-    >>> hive_in("Center: V. Others: C, T, A, O, E, N.", ORIGINAL)
-    Pasted(letters='vctaoen', words=())
-    >>> hive_in("Well done! vacate covet octave coven", ORIGINAL)
-    Pasted(letters='vacenot', words=('vacate', 'covet', 'octave', 'coven'))
+    >>> for text in (
+    ...     "V C T A O E N  You have found 2 words: Cave, Octave",
+    ...     "Center: V. Others: C, T, A, O, E, N.",
+    ...     "Well done! vacate covet octave coven",
+    ... ):
+    ...     hive, words = hive_in(text, ORIGINAL)
+    ...     print(hive, *words)
+    VCTAOEN cave octave
+    VCTAOEN
+    VACENOT vacate covet octave coven
 
     Raises `BeeError` for a text of more than `reading.MAX_TEXT_LENGTH` characters.
     """
@@ -48,7 +52,7 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
         except HiveError:
             continue
         found = [word for word in words if fits(hive, word) and word != letters]
-        return Pasted(letters, once(found))
+        return Pasted(hive, once(found))
     return None
 
 

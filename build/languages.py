@@ -21,9 +21,9 @@ from beecore.game.guess import MESSAGES
 from beecore.gloss import PARTS
 from beecore.pack import Reason
 
-from . import WEB, data, texts
+from . import WEB, data, micropython, texts
 from .runtime import BuildError
-from .texts import LATER, LIBRARY, REFERENCE, Catalog, Pattern, Use
+from .texts import LIBRARY, REFERENCE, Catalog, Pattern, Use
 
 LAB = "lab-"
 """How the ids of messages that stay in English begin."""
@@ -73,12 +73,23 @@ class Language(NamedTuple):
 
     def messages(self, used: list[Use], later: bool = False) -> dict[str, Pattern]:
         """Return the messages that scripts and Python look up, and beecore's sentences; or with
-        `later`, those that are loaded later.
+        `later`, those that only modules look up which are loaded with the page's later part.
         """
         asked = {use.id for use in used if use.values is not None}
-        asked |= {id for id in self.catalog.messages if id.startswith(LIBRARY)}
-        asked = {id for id in asked if id.startswith(LATER) == later}
+        early = {use.id for use in used if use.values is not None and not is_later(use.place)}
+        early |= {id for id in self.catalog.messages if id.startswith(LIBRARY)}
+        asked = asked - early if later else early
         return {id: self.catalog.messages[id].pattern for id in sorted(asked)}
+
+
+def is_later(place: str) -> bool:
+    """Return whether a file, given by its path in `web/`, is loaded with the page's later part.
+
+    >>> is_later("app/settings/transfer.py:9"), is_later("app/play/game.py:9")
+    (True, False)
+    """
+    _, folder, *_ = [*place.split("/"), ""]
+    return folder in micropython.LATER and folder != "play"
 
 
 def read(folder: Path = WEB / "texts") -> list[Language]:
@@ -127,7 +138,7 @@ def uses(web: Path = WEB) -> list[Use]:
         use
         for path in sorted(paths)
         if path.suffix in FINDERS
-        for use in FINDERS[path.suffix](path.read_text("utf-8"), path.name)
+        for use in FINDERS[path.suffix](path.read_text("utf-8"), path.relative_to(web).as_posix())
     ]
 
 

@@ -3,7 +3,8 @@
     dist/app.bin      the modules of web/app/, and the modules of beecore that they import
     dist/play.bin     the modules of web/app/play/, loaded when Play is opened
     dist/lab.bin      the modules of web/app/lab/, loaded when the Lab is opened
-    dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists
+    dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists, and the
+                      one for the engine, which the Lab loads, too
     dist/teach.bin    the module of web/app/teach/, loaded with the dialog for answer lists
     dist/settings.bin the modules of web/app/settings/, loaded with the dialog for settings
     dist/together.bin the modules of web/app/together/, loaded when games move or friends play
@@ -52,13 +53,18 @@ LATER = (
     "together",
     "lab",
 )  # the folders of web/app/ with an image of their own
-OF_LATER = {"beecore/game/codes.py": "together", "beecore/game/together.py": "settings"}
-"""The modules of beecore that only later images need; web/app/modules.py finds them there."""
+OF_LATER = {
+    "answers/engine.py": "lists",
+    "beecore/game/codes.py": "together",
+    "beecore/game/together.py": "settings",
+}
+"""The modules that only later images need; web/app/modules.py finds them there."""
 IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
 MAIN = "page"
 VIEWS = (
     "solve.solver",
     "play.game",
+    "answers.engine",
     "lists.lists",
     "teach.teaching",
     "settings.settings",

@@ -49,7 +49,14 @@ ALWAYS = (
 """Prefixes of the files that each visit needs, in all languages. They are saved at once, as are the
 files of the visited language; all others once they have been used, or on request."""
 PAGE = "index.html"
-OF_ENGLISH = ("", "manifest.webmanifest", "likely.bee", "possible.bee", shipped.CALENDAR)
+OF_ENGLISH = (
+    "",
+    "dialogs.html",
+    "likely.bee",
+    "manifest.webmanifest",
+    "possible.bee",
+    shipped.CALENDAR,
+)
 """The files that only the English page needs; those of other languages are in their folders."""
 WORDS, DEFINITIONS = "/words.bee", "glosses/"
 DOWNLOAD = (

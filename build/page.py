@@ -3,7 +3,7 @@
     dist/index.html    the page: a shell with the HTML, style sheets, and scripts of every view
     dist/fr/index.html …    the same page in other languages, see `languages`
     dist/manifest.webmanifest, dist/fr/manifest.webmanifest …    what browsers need to install it
-    dist/together.html, dist/fr/together.html …    dialogs that the page loads when they are used
+    dist/dialogs.html, dist/fr/dialogs.html …    dialogs that the page loads after its first words
     dist/404.html      what a host shows for an unknown address
 
 A page includes its parts by their paths in `web/`: HTML, style sheets, and plain scripts. Besides
@@ -43,8 +43,8 @@ from .texts import REFERENCE
 
 PAGE, LOST, MANIFEST = "index.html", "404.html", "manifest.webmanifest"
 PAGES = (PAGE, LOST)
-PART = "app/together/together.html"
-"""The dialogs that are loaded when used, with their messages."""
+PART = "app/dialogs.html"
+"""The dialogs that are loaded later, with the messages of their modules."""
 INDENT = re.compile(r"\n\s+")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
 OLDEST_BROWSERS = "--target=chrome111,firefox114,safari16.4"
@@ -88,22 +88,21 @@ def make(
         (dist / language.folder).mkdir(exist_ok=True)
         manifest = templates.filled(MANIFEST, {"language": language})
         (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
-        if (web / PART).is_file():
-            part = {"language": language, "more_texts": language.messages(used, later=True)}
-            html = templates.filled(PART, part)
-            (dist / language.folder / Path(PART).name).write_text(html, "utf-8", newline="\n")
-    for language in pages:
-        values = {
-            **values_of(language, environment),
-            **offline.values(dist, language.address, [page.address for page in pages]),
-            "home": home,
-            "language": language,
-            "offers": {page.tag: page.offer for page in pages},
-            "pages": pages,
-            "texts": language.messages(used),
-        }
-        html = templates.filled(PAGE, values)
-        (dist / language.folder / PAGE).write_text(html, "utf-8", newline="\n")
+        (dist / language.folder / Path(PART).name).write_text("")  # for the values about files
+    for name, template in (Path(PART).name, PART), (PAGE, PAGE):
+        for language in pages:
+            values = {
+                **values_of(language, environment),
+                **offline.values(dist, language.address, [page.address for page in pages]),
+                "home": home,
+                "language": language,
+                "more_texts": language.messages(used, later=True),
+                "offers": {page.tag: page.offer for page in pages},
+                "pages": pages,
+                "texts": language.messages(used),
+            }
+            html = templates.filled(template, values)
+            (dist / language.folder / name).write_text(html, "utf-8", newline="\n")
     path = urlsplit(home).path or "/"  # hosts show it at any depth, so links have the whole path
     html = templates.filled(LOST, {"home": path, "language": pages[0]})
     (dist / LOST).write_text(html, "utf-8", newline="\n")

@@ -45,8 +45,6 @@ ID = re.compile(rf"({'|'.join(VIEWS)})(-[a-z0-9]+)+")
 REFERENCE = re.compile(r"\{\{ (\w+(?:-\w+)+) \}\}")
 LIBRARY = "bee-"
 """How the ids of beecore's sentences begin, which are looked up by computed ids."""
-LATER = "together-"
-"""How the ids of messages begin that only a part of the page needs which is loaded when used."""
 OF_BUILD = (
     "page-language",
     "page-offer",

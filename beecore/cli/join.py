@@ -11,6 +11,7 @@ from ..editions import Edition, edition_of
 from ..errors import MB, CodeError, FileError, GameError, parsed
 from ..game import Game, begin, load
 from ..game.codes import GAMES, START, Daily, codes_in, daily_of, games_in, held_by, opened
+from ..game.saving import is_export
 from ..solution import counted
 from ..words import shipped
 from .play import SavedGame
@@ -61,7 +62,7 @@ def _games_in(text: str) -> Iterator[Game | None]:
 def _exported(text: str) -> Iterator[Game | None]:
     try:
         export = parsed(text, MAX_EXPORT, "this export", CodeError)
-        if export["format"] != "open-hive" or export["version"] != 1:
+        if not is_export(export["format"], export["version"]):
             raise ValueError
         values = list(export["values"].items())
     except (ValueError, TypeError, LookupError, AttributeError, RuntimeError):

@@ -1,10 +1,10 @@
 r"""Codes: saved games as a text that fits into a link or a picture for a camera (a QR code).
 
-A code such as `bee-games-1-AADRAQEl…` says what it holds and in which version of this format. After
-that it has bytes in base64url without padding:
+A code such as `bee-games-2-1H0F7RKQ…` says what it holds and in which version of this format. After
+that it has bytes in base 36, for whose characters a QR code has 5.5 bits each. The bytes are
 
     size        3 bytes   how many bytes of bits follow, little-endian
-    bits                  for each daily hive a bit for each of its answers: whether it was found
+    bits                  what most games have, see `Bits`
     fields                zlib stream of a JSON object in UTF-8
     checksum    4 bytes   CRC-32 of the code's text up to the bytes, and of all bytes before this
 
@@ -13,17 +13,23 @@ fields of saved games are
 
     days        by the name of an edition, the numbers of its daily hives, counted from `FIRST_DAY`:
                 the first, then the step to each of the others
-    answers     CRC-32 of the answers that the bits stand for
-    games       the fields of shortened games, see `saving`: a list with a value for each game,
-                empty if it has none; the daily hives come first, in the order of `days`
+    answers     CRC-32 of the words that the bits stand for
+    size        how many games there are; the daily hives come first, in the order of `days`
+    games       the fields of shortened games, see `saving`: for each, its values in those games
+                that have it
     records     the texts of what else is saved, such as settings, by name
 
-A daily hive needs no letters, and the words that are no answers of it are written out. So a day
-takes five to seven bytes. As in a shortened game, the order of the words and the time of day are
-lost, and in a code also guesses that were refused, words that were put aside, and seconds.
+and the bits of each game are: whether it has each of these fields, in alphabetical order; the
+minutes played; and for a daily hive which of its likely words were found, whether any of its
+possible words were, and if so, which. All other words are in fields. So a day takes six or seven
+bytes. As in a shortened game, the order of the words and the time of day are lost, and in a code
+also guesses that were refused, words that were put aside, and seconds.
 
-Answers change with the word list. If they are not the ones that the bits were written for, the code
-is refused, since it would give other words.
+Words and their likelihoods change with the word list. If they are not those that the bits were
+written for, the code is refused, since it would give other words.
+
+Version 1 had its bytes in base64url, plain bits for the likely words in alphabetical order, and
+everything else in fields, which had a value for each game, perhaps an empty one.
 """
 
 import json
@@ -43,35 +49,44 @@ from .saving import SHORTENED_VERSION, compressed, decompressed, load, shortened
 START = "bee-"
 GAMES, ROUND = "games", "round"
 """What a code can hold: saved games and records, or a round that friends play."""
-VERSION = 1
+VERSION, OLD_VERSION = "2", "1"
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+"""The characters that a code may have: those of base64url, by their values."""
+PARTS = {VERSION: (DIGITS, 31, 20), OLD_VERSION: (MARKS, 4, 3)}
+"""The characters of each version, and how many of them are one number, of how many bytes."""
 
 MAX_CODE_LENGTH = 200 * KB
-"""The most characters of a code; one of 1,500 games has about 25 KB."""
+"""The most characters of a code; one of 1,500 games has about 16 KB."""
 MAX_FIELDS = 500 * KB
 """The most bytes of unpacked fields, which MicroPython reads in a second; 1,500 games have 50."""
-MAX_GAMES = 5_000
+MAX_GAMES, MAX_COLUMNS = 5_000, 20
 _SIZE, _CHECKSUM = 3, 4  # bytes
-_VALUES = {mark: value for value, mark in enumerate(MARKS)}
 _OWN_DAY = "="  # in place of the day on which a daily hive was begun
 _MINUTE = 60
+_PICTURE_BITS = 23_648  # in the largest QR code, 40-L
+_MEMORY = 510  # twice the bits counted: products stay within the small integers of MicroPython
+_NUMBER_BITS = 28
+_SHARES = 16  # of a list of words, from likely to unlikely; the words of a share have a context
 
 
 class Daily(NamedTuple):
-    """A daily hive: the number of its day, and its answers in alphabetical order."""
+    """A daily hive: the number of its day, and its likely and possible words, likeliest first."""
 
     hive: Hive
     number: int
     answers: list[str]
+    others: list[str]
 
 
 class Code(NamedTuple):
-    """The games in a code, before it is known which answers their bits stand for.
+    """The games in a code, before it is known which words their bits stand for.
 
-    `days` has the edition and the number of each daily hive; the answers of these hives are needed.
-    `size` is the number of games.
+    `days` has the edition and the number of each daily hive; the words of these hives are needed.
+    `size` is the number of games, and `is_old` tells whether the code is of version 1.
     """
 
+    is_old: bool
     days: list[tuple[str, int]]
     bits: bytes
     answers: int
@@ -80,28 +95,99 @@ class Code(NamedTuple):
     records: dict[str, str]
 
 
+class Bits:
+    """Bits in fewer bytes, by an adaptive arithmetic coder.
+
+    A bit takes the less room the more often the bits before it that have the same context were like
+    it. Bits are read in the order in which they were written, by the same calls.
+
+    >>> bits = Bits()
+    >>> flags = [bits.bit("rare", place % 50 == 0) for place in range(800)]
+    >>> len(bits.ended)
+    15
+    >>> again = Bits(bits.ended)
+    >>> [again.bit("rare") for _ in flags] == flags
+    True
+    """
+
+    def __init__(self, data: bytes | None = None) -> None:
+        self.low, self.high, self.written = 0, 0xFFFFFF, bytearray()
+        self.counts: dict[object, tuple[int, int]] = {}
+        start = (data or b"") + bytes(3)
+        self.value, self.rest = int.from_bytes(start[:3], "big"), iter(start[3:])
+        self.is_read = data is not None
+
+    def bit(self, context: object, flag: bool = False) -> bool:
+        """Write a bit, or return the one that was written."""
+        no, yes = self.counts.get(context, (1, 1))
+        middle = self.low + ((self.high - self.low >> 4) * yes // (no + yes) << 4)
+        if self.is_read:
+            flag = self.value <= middle
+        if flag:
+            self.high, yes = middle, yes + 2
+        else:
+            self.low, no = middle + 1, no + 2
+        if no + yes > _MEMORY:
+            no, yes = (no + 1) // 2, (yes + 1) // 2
+        self.counts[context] = no, yes
+        while not (self.low ^ self.high) >> 16:
+            self.written.append(self.high >> 16)
+            self.low, self.high = (self.low & 0xFFFF) << 8, (self.high & 0xFFFF) << 8 | 0xFF
+            self.value = (self.value & 0xFFFF) << 8 | next(self.rest, 0)
+        return flag
+
+    def number(self, context: str, value: int = 0) -> int:
+        """Write a number, or return the one that was written: how many bits it has, then these."""
+        size = number = 1
+        while size < _NUMBER_BITS and self.bit((context, size), value + 1 >> size > 0):
+            size += 1
+        for place in range(size - 2, -1, -1):
+            number += number + self.bit((context, size, number), (value + 1 >> place) % 2 == 1)
+        return number - 1
+
+    @property
+    def ended(self) -> bytes:
+        """The bytes of what was written."""
+        return bytes(self.written) + bytes([self.high >> 16])
+
+
+class _OldBits(Bits):
+    """The bits of version 1, which are those of likely words only. Each game has each field."""
+
+    def __init__(self, data: bytes) -> None:
+        self.flags = (byte >> place & 1 == 1 for byte in data for place in range(8))
+
+    def bit(self, context: object, flag: bool = False) -> bool:
+        return type(context) is str or next(self.flags, False)
+
+    def number(self, context: str, value: int = 0) -> int:
+        return 0
+
+
 def daily_of(number: int, calendar: Calendar, words: PackedWords, edition: Edition) -> Daily:
-    """Return the daily hive of a day, given by its number, with the likely words as its answers.
+    """Return the daily hive of a day, given by its number, with its words.
 
     Raises `CodeError` if the calendar has no such day.
     """
     if not 0 <= number < len(calendar):
         raise CodeError("other-words")
     hive = daily(calendar, FIRST_DAY + number * ONE, edition).hive
-    found = [
-        word
+    listed = [
+        (-level, word)
         for block in words.of(hive)
         for _, word, level, _, _ in block
-        if level >= words.threshold and len(word) >= hive.minimum and not hive.overused(word)
+        if len(word) >= hive.minimum and not hive.overused(word)
     ]
-    return Daily(hive, number, sorted(found))
+    listed.sort()
+    answers = [word for level, word in listed if -level >= words.threshold]
+    return Daily(hive, number, answers, [word for _, word in listed[len(answers) :]])
 
 
 def codes_in(text: str) -> list[str]:
     """Return all codes in a text, such as a link or a message.
 
-    >>> codes_in("See https://example.org/#join/bee-round-1-AAAA, and bee-games-1-AAAB.")
-    ['bee-round-1-AAAA', 'bee-games-1-AAAB']
+    >>> codes_in("See https://example.org/#join/bee-round-2-1H0F, and bee-games-1-AADR.")
+    ['bee-round-2-1H0F', 'bee-games-1-AADR']
 
     Raises `CodeError` if there is none.
     """
@@ -125,9 +211,16 @@ def held_by(code: str) -> str:
     start, kind, version, _ = [*code.split("-", 3), "", "", ""][:4]
     if start + "-" != START or not version.isdigit():
         raise CodeError("damaged-code" if code.startswith(START) else "no-code", start=START)
-    if kind not in (GAMES, ROUND) or version != str(VERSION):
+    if kind not in (GAMES, ROUND) or version not in PARTS:
         raise CodeError("newer-code")
     return kind
+
+
+def share_of_picture(address: str) -> float:
+    """Return how much of the largest QR code an address fills that ends with a code."""
+    marks = len(address) - address.rfind("-") - 1
+    bits = 4 + 16 + 8 * (len(address) - marks) + 4 + 13 + (11 * marks + 1) // 2
+    return bits / _PICTURE_BITS
 
 
 def sealed(kind: str, stream: bytes, bits: bytes = b"") -> str:
@@ -135,7 +228,7 @@ def sealed(kind: str, stream: bytes, bits: bytes = b"") -> str:
     head = f"{START}{kind}-{VERSION}-"
     body = len(bits).to_bytes(_SIZE, "little") + bits + stream
     body += crc32(head.encode() + body).to_bytes(_CHECKSUM, "little")
-    return head + _as_text(body)
+    return head + as_text(body, *PARTS[VERSION])
 
 
 def written(
@@ -143,14 +236,43 @@ def written(
     dailies: Mapping[str, Daily] | None = None,
     records: Mapping[str, str] | None = None,
 ) -> str:
-    """Return a code that holds games, and records by their names; see `fields_of`.
+    """Return a code that holds games, and records by their names.
+
+    `dailies` has the daily hives, by key, whose words are written as bits.
 
     >>> game = Game(Hive.parse("VCTAOEN"), ("cave", "vote"))
     >>> games_in(opened(written([game])), []) == ([game], 0)
     True
     """
-    bits, fields = fields_of(games, dailies or {}, records or {})
-    return sealed(GAMES, deflated(fields), bits)
+    dailies = dailies or {}
+    ours = {game.hive.key: game for game in games}
+    listed = [(today.hive.edition.name, today.number, key) for key, today in dailies.items()]
+    listed = sorted([entry for entry in listed if entry[2] in ours])
+    days: dict[str, list[int]] = {}
+    last = "", 0
+    for name, number, _ in listed:
+        days.setdefault(name, []).append(number - last[1] * (name == last[0]))
+        last = name, number
+    ordered = [ours[key] for _, _, key in listed]
+    ordered += [game for game in games if game.hive.key not in dailies]
+    rows = [_row(game, dailies.get(game.hive.key)) for game in ordered]
+    names = sorted({name for row in rows for name in row})
+    bits, checksum = Bits(), 0
+    for game, row in zip(ordered, rows, strict=True):
+        for name in names:
+            bits.bit(name, name in row)
+        bits.number("minutes", game.seconds // _MINUTE)
+        if today := dailies.get(game.hive.key):
+            _, checksum = _words(bits, today, game, checksum)
+    value = {
+        "days": days,
+        "answers": checksum,
+        "size": len(rows),
+        "games": {name: [row[name] for row in rows if name in row] for name in names},
+        "records": dict(records or {}),
+    }
+    fields = json.dumps(value, separators=(",", ":")).encode()
+    return sealed(GAMES, deflated(fields), bits.ended)
 
 
 def unsealed(code: str) -> tuple[bytes, dict[str, Any]]:
@@ -158,16 +280,17 @@ def unsealed(code: str) -> tuple[bytes, dict[str, Any]]:
 
     Raises `CodeError` for a code that is damaged, cut short, too long, or of a newer version.
     """
-    kind = held_by(code)
-    head = f"{START}{kind}-{VERSION}-"
-    text = code[len(head) :]
+    held_by(code)
     try:
+        _, _, version, text = code.split("-", 3)
+        head = code[: len(code) - len(text)]
         if len(code) > MAX_CODE_LENGTH:
             raise ValueError
-        data = _as_bytes(text)
+        data = as_bytes(text, *PARTS[version])
         body = data[:-_CHECKSUM]
         checksum = int.from_bytes(data[-_CHECKSUM:], "little")
-        if len(body) < _SIZE or _as_text(data) != text or crc32(head.encode() + body) != checksum:
+        is_whole = version == OLD_VERSION or as_text(data, *PARTS[VERSION]) == text
+        if not is_whole or len(body) < _SIZE or crc32(head.encode() + body) != checksum:
             raise ValueError
         stream_at = _SIZE + int.from_bytes(body[:_SIZE], "little")
         fields = inflated(body[stream_at:], MAX_FIELDS).decode()
@@ -202,38 +325,6 @@ def inflated(stream: bytes, most: int) -> bytes:
     return content
 
 
-def fields_of(
-    games: Sequence[Game], dailies: Mapping[str, Daily], records: Mapping[str, str]
-) -> tuple[bytes, bytes]:
-    """Return the bits and the fields of a code that holds games, and records by their names.
-
-    `dailies` has the daily hives, by key, whose words are written as bits.
-    """
-    by_day = [(_place(dailies[game.hive.key]), game) for game in games if game.hive.key in dailies]
-    by_day.sort(key=lambda entry: entry[0])
-    days: dict[str, list[int]] = {}
-    flags: list[bool] = []
-    rows: list[dict[str, Any]] = []
-    checksum, last = 0, ("", 0)
-    for (name, number), game in by_day:
-        today = dailies[game.hive.key]
-        days.setdefault(name, []).append(number - last[1] * (name == last[0]))
-        last = name, number
-        checksum = _with_answers(checksum, today)
-        flags += [word in game.found for word in today.answers]
-        rows.append(_row(game, today))
-    rows += [_row(game) for game in games if game.hive.key not in dailies]
-    names = {name for row in rows for name in row}
-    value = {
-        "days": days,
-        "answers": checksum,
-        "games": {name: [row.get(name, "") for row in rows] for name in sorted(names)},
-        "records": dict(records),
-    }
-    bits = [_byte(flags[start : start + 8]) for start in range(0, len(flags), 8)]
-    return bytes(bits), json.dumps(value, separators=(",", ":")).encode()
-
-
 def opened(code: str) -> Code:
     """Return what a code of saved games holds.
 
@@ -241,6 +332,7 @@ def opened(code: str) -> Code:
     """
     if held_by(code) != GAMES:
         raise CodeError("damaged-code")
+    is_old = code.startswith(f"{START}{GAMES}-{OLD_VERSION}-")
     bits, value = unsealed(code)
     try:
         records = {str(name): str(text) for name, text in value["records"].items()}
@@ -248,66 +340,82 @@ def opened(code: str) -> Code:
         for name, steps in value["days"].items():
             number = 0
             for step in steps:
+                if type(step) is not int:
+                    raise ValueError
                 number += step
                 days.append((edition_of(name).name, number))
-        columns, checksum = value["games"], int(value["answers"])
-        size = max([len(days), *[len(column) for column in columns.values()]])
-        is_whole = all(type(column) is list and len(column) == size for column in columns.values())
+        columns, answers = value["games"], value["answers"]
+        sizes = [len(days), *[len(column) for column in columns.values()]]
+        size = max(sizes) if is_old else value["size"]
+        is_sound = type(size) is int and max(sizes) <= size <= MAX_GAMES
+        is_sound = is_sound and len(columns) <= MAX_COLUMNS
+        if not is_sound or any(type(column) is not list for column in columns.values()):
+            raise ValueError
     except (BeeError, ValueError, TypeError, LookupError, AttributeError):
         raise CodeError("damaged-code") from None
-    if not is_whole or size > MAX_GAMES:
-        raise CodeError("damaged-code")
-    return Code(sorted(days), bits, checksum, columns, size, records)
+    return Code(is_old, sorted(days), bits, answers, columns, size, records)
 
 
 def games_in(code: Code, dailies: Sequence[Daily]) -> tuple[list[Game], int]:
     """Return the games in a code, and how many others cannot be read, such as those on a word list
     that is not here.
 
-    `dailies` are the hives of `code.days`. Raises `CodeError` if their answers are not those that
-    the code was made with.
+    `dailies` are the hives of `code.days`. Raises `CodeError` if their words are not those that the
+    code was made with.
     """
-    checksum = 0
-    for each in dailies:
-        checksum = _with_answers(checksum, each)
-    size = sum([len(each.answers) for each in dailies])
-    if checksum != code.answers or len(code.bits) != (size + 7) // 8:
-        raise CodeError("other-words")
-    flags = [byte >> place & 1 for byte in code.bits for place in range(8)]
-    games, unread, first = [], 0, 0
+    bits = _OldBits(code.bits) if code.is_old else Bits(code.bits)
+    columns = {name: iter(code.columns[name]) for name in code.columns}
+    names, games, unread, checksum = sorted(columns), [], 0, 0
     for place in range(code.size):
-        row = {name: column[place] for name, column in code.columns.items() if column[place] != ""}
-        today, found = None, []
-        if place < len(dailies):
-            today = dailies[place]
-            found = [word for at, word in enumerate(today.answers) if flags[first + at]]
-            first += len(today.answers)
+        values = {name: next(columns[name], "") for name in names if bits.bit(name)}
+        row = {name: values[name] for name in values if values[name] != ""}
+        minutes = bits.number("minutes") or row.pop("minutes", 0)
+        today = dailies[place] if place < len(dailies) else None
+        words: dict[str, list[str]] = {}
+        if today:
+            if code.is_old:
+                today = Daily(today.hive, today.number, sorted(today.answers), [])
+            words, checksum = _words(bits, today, Game(today.hive), checksum)
         try:
-            games.append(_game(row, today, found))
+            games.append(_game(row, today, words, minutes))
         except (BeeError, ValueError, TypeError, LookupError, AttributeError):
             unread += 1
+    if checksum != code.answers:
+        raise CodeError("other-words")
     return games, unread
 
 
-def _place(today: Daily) -> tuple[str, int]:
-    return today.hive.edition.name, today.number
+def _words(bits: Bits, today: Daily, game: Game, checksum: int) -> tuple[dict[str, list[str]], int]:
+    """Write which words of a daily hive a game has, or read them.
+
+    Return the words by the names of a game's lists, and a checksum that also depends on all words
+    for which there are bits.
+    """
+
+    def chosen(words: Sequence[str], ours: Sequence[str], first: int) -> list[str]:
+        return [
+            word
+            for place, word in enumerate(words)
+            if bits.bit(first + _SHARES * place // len(words), word in ours)
+        ]
+
+    words = {"found": chosen(today.answers, game.found, 0)}
+    known = [today.hive.key, *today.answers]
+    if bits.bit("others", any(word in today.others for word in game.bonus)):
+        words["bonus"] = chosen(today.others, game.bonus, _SHARES)
+        known += today.others
+    return words, crc32(" ".join(known).encode(), checksum)
 
 
-def _with_answers(checksum: int, today: Daily) -> int:
-    """Return a checksum that depends on an earlier one, and on a daily hive and its answers."""
-    return crc32(" ".join([today.hive.key, *today.answers]).encode(), checksum)
-
-
-def _row(game: Game, today: Daily | None = None) -> dict[str, Any]:
-    """Return the fields of a game that a code has, without those that its daily hive implies."""
-    others = game.found
+def _row(game: Game, today: Daily | None) -> dict[str, Any]:
+    """Return the fields of a game that a code has, without what its daily hive and bits imply."""
+    kept = replace(game, rejected=(), parked=(), seconds=0)
     if today:
-        others = tuple([word for word in game.found if word not in today.answers])
-    kept = replace(game, found=others, rejected=(), parked=(), seconds=0)
+        found = tuple([word for word in game.found if word not in today.answers])
+        bonus = tuple([word for word in game.bonus if word not in today.others])
+        kept = replace(kept, found=found, bonus=bonus)
     row = shortened(kept)
     del row["version"]
-    if game.seconds >= _MINUTE:
-        row["minutes"] = game.seconds // _MINUTE
     if today:
         row = {name: row[name] for name in row if name not in ("hive", "minimum", "edition")}
         if game.started[:10] == _day(today):
@@ -315,14 +423,17 @@ def _row(game: Game, today: Daily | None = None) -> dict[str, Any]:
     return row
 
 
-def _game(row: dict[str, Any], today: Daily | None, found: list[str]) -> Game:
-    """Return a game with the fields `row` and some more words; the inverse of `_row`."""
+def _game(
+    row: dict[str, Any], today: Daily | None, words: dict[str, list[str]], minutes: Any
+) -> Game:
+    """Return a game with the fields `row`, and more words by list; the inverse of `_row`."""
     row["version"] = SHORTENED_VERSION
-    row["seconds"] = _MINUTE * row.pop("minutes", 0)
+    row["seconds"] = minutes if type(minutes) is not int else _MINUTE * minutes
     if today:
         hive = today.hive
         row.update({"hive": hive.letters, "minimum": hive.minimum, "edition": hive.edition.name})
-        row["found"] = compressed([*found, *decompressed(row.get("found", ""))])
+        for name in words:
+            row[name] = compressed([*words[name], *decompressed(row.get(name, ""))])
         if row.get("started") == _OWN_DAY:
             row["started"] = _day(today)
     game = load(json.dumps(row))
@@ -335,28 +446,28 @@ def _day(today: Daily) -> str:
     return (FIRST_DAY + today.number * ONE).isoformat()
 
 
-def _byte(flags: Sequence[bool]) -> int:
-    return sum([flag << place for place, flag in enumerate(flags)])
+def as_text(data: bytes, marks: str, digits: int, size: int) -> str:
+    """Return bytes as a text: each `size` of them are a number of `digits` marks."""
+    length = (len(data) * digits + size - 1) // size
+    data += bytes(-len(data) % size)
+    text = []
+    for start in range(0, len(data), size):
+        number, part = int.from_bytes(data[start : start + size], "big"), ""
+        for _ in range(digits):
+            part = marks[number % len(marks)] + part
+            number //= len(marks)
+        text.append(part)
+    return "".join(text)[:length]
 
 
-def _as_text(data: bytes) -> str:
-    """Return bytes in base64url; MicroPython's own function takes a second for 10 KB."""
-    size = (8 * len(data) + 5) // 6
-    data += bytes(-len(data) % 3)
-    groups = [data[at] << 16 | data[at + 1] << 8 | data[at + 2] for at in range(0, len(data), 3)]
-    parts = [
-        MARKS[n >> 18] + MARKS[n >> 12 & 63] + MARKS[n >> 6 & 63] + MARKS[n & 63] for n in groups
-    ]
-    return "".join(parts)[:size]
-
-
-def _as_bytes(text: str) -> bytes:
-    """Return the bytes in a text in base64url; raises `LookupError` for another character."""
-    size = 6 * len(text) // 8
-    text += MARKS[0] * (-len(text) % 4)
-    values = [_VALUES[mark] for mark in text]
+def as_bytes(text: str, marks: str, digits: int, size: int) -> bytes:
+    """Return the bytes in a text, see `as_text`; raises `ValueError` for another character."""
+    length = len(text) * size // digits
+    text += marks[-1] * (-len(text) % digits)
     data = []
-    for at in range(0, len(values), 4):
-        group = values[at] << 18 | values[at + 1] << 12 | values[at + 2] << 6 | values[at + 3]
-        data += [group >> 16, group >> 8 & 255, group & 255]
-    return bytes(data[:size])
+    for start in range(0, len(text), digits):
+        number = 0
+        for mark in text[start : start + digits]:
+            number = number * len(marks) + marks.index(mark)
+        data.append((number % 256**size).to_bytes(size, "big"))
+    return b"".join(data)[:length]

@@ -16,6 +16,8 @@ VERSION = 1
 """The version of saved games; raise it for any change that older versions would misread."""
 SHORTENED_VERSION = 2
 """The version of shortened games, and the newest one that can be read."""
+EXPORT, EXPORT_VERSION = "open-hive", 1
+"""The format and the version of the page’s exports, which have saved games among other records."""
 LISTS = "found", "bonus", "off_center", "rejected"
 STARTED = '"started": "'
 
@@ -46,6 +48,15 @@ def shortened(game: Game) -> dict[str, Any]:
     for name in LISTS:
         fields[name] = compressed(fields.get(name, ()))
     return {name: value for name, value in fields.items() if value}
+
+
+def is_export(form: object, version: object) -> bool:
+    """Return whether the format and the version that a file names are those of a readable export.
+
+    >>> is_export("open-hive", 1), is_export("open-hive", 2), is_export("", 1)
+    (True, False, False)
+    """
+    return form == EXPORT and type(version) is int and 1 <= version <= EXPORT_VERSION
 
 
 def begun(text: str) -> str:

@@ -40,7 +40,7 @@ def test_finds_letters_in_a_row_on_a_page_and_the_words_that_fit(
     )
     hive = Hive.parse(LETTERS)
     assert hive_in(page, ORIGINAL) == Pasted(
-        LETTERS, tuple(word for word in words if fits(hive, word))
+        hive, tuple(word for word in words if fits(hive, word))
     )
 
 
@@ -56,7 +56,7 @@ def test_finds_letters_in_a_row_on_a_page_and_the_words_that_fit(
     ],
 )
 def test_takes_the_first_letter_or_the_one_apart_as_the_center(text: str) -> None:
-    assert hive_in(text, ORIGINAL) == Pasted(LETTERS, ())
+    assert hive_in(text, ORIGINAL) == Pasted(Hive.parse(LETTERS), ())
 
 
 def test_words_alone_tell_the_letters_and_the_center() -> None:
@@ -64,8 +64,8 @@ def test_words_alone_tell_the_letters_and_the_center() -> None:
         "Still stuck. Cave, oven, vacate, octave, vacant, convene! Any help?", ORIGINAL
     )
     assert brought
-    assert brought.letters[0] == "v"
-    assert sorted(brought.letters) == sorted(LETTERS)
+    assert brought.hive.letters[0] == "v"
+    assert sorted(brought.hive.letters) == sorted(LETTERS)
     assert brought.words == ("cave", "oven", "vacate", "octave", "vacant", "convene")
 
 
@@ -78,7 +78,7 @@ def test_a_pangram_at_the_beginning_is_a_word_if_other_words_lack_its_first_lett
 def test_prefers_letters_in_a_row_to_those_of_words() -> None:
     brought = hive_in("cave coven vacate octave convene  N T O C A V E", ORIGINAL)
     assert brought
-    assert brought == Pasted("ntocave", ("coven", "convene"))
+    assert brought == Pasted(Hive.parse("ntocave"), ("coven", "convene"))
 
 
 @pytest.mark.parametrize(
@@ -93,8 +93,8 @@ def test_returns_none_for_a_text_that_names_no_hive(text: str) -> None:
 def test_finds_a_hive_or_none_in_any_text(text: str) -> None:
     brought = hive_in(text, ORIGINAL)
     if brought:
-        hive = Hive.parse(brought.letters)
-        assert len(set(brought.letters)) == ORIGINAL.size
+        hive = Hive.parse(brought.hive.letters)
+        assert len(set(brought.hive.letters)) == ORIGINAL.size
         assert all(fits(hive, word) for word in brought.words)
 
 
@@ -103,4 +103,4 @@ def test_reads_the_alphabet_and_the_size_of_an_edition() -> None:
     row = " ".join("abdeghinü"[: german.size])
     brought = hive_in(row, german)
     assert brought
-    assert brought.letters == row.replace(" ", "")
+    assert brought.hive.letters == row.replace(" ", "")

@@ -9,40 +9,41 @@ from random import Random
 
 from beecore.editions import ORIGINAL
 from beecore.game import Game, codes, puzzles
-from beecore.hive import fits
-from beecore.pack import PackedWords
 from beecore.words import shipped
 
 from .command import Row, run
 
 GAMES, QUICK_GAMES = (30, 365, 1_500), (30,)
-PICTURE = 2953 - len("https://example.github.io/open-hive/#join/")
-"""The most characters of a code in a QR code, with the address of a page."""
+ADDRESS = "https://example.github.io/open-hive/#join/"
 
 
 def measure(quick: bool) -> Iterator[Row]:
-    calendar, words, draw = shipped.calendar(), shipped.usual(), Random(7)
+    draw = Random(7)
     for group, is_full in (("only likely words", False), ("bonus words and hints, too", True)):
         for count in QUICK_GAMES if quick else GAMES:
-            dailies = [codes.daily_of(n, calendar, words, ORIGINAL) for n in range(count)]
-            games = [played(each, words, draw, is_full) for each in dailies]
-            by_key = {each.hive.key: each for each in dailies}
-            code = codes.written(games, by_key)
+            dailies, games = year(count, draw, is_full)
+            code = codes.written(games, dailies)
             figures = {
                 "characters": len(code),
                 "each": len(code) / count,
-                "pictures": (len(code) + PICTURE - 1) // PICTURE,
+                "pictures": codes.share_of_picture(ADDRESS + code),
                 "by name": len(codes.written(games)),
             }
             yield Row(group, f"{count:,} games", figures)
 
 
-def played(day: codes.Daily, words: PackedWords, draw: Random, is_full: bool) -> Game:
+def year(days: int, draw: Random, is_full: bool) -> tuple[dict[str, codes.Daily], list[Game]]:
+    """Return the daily hives of some days by their keys, and a game on each."""
+    calendar, words = shipped.calendar(), shipped.usual()
+    dailies = [codes.daily_of(number, calendar, words, ORIGINAL) for number in range(days)]
+    return {day.hive.key: day for day in dailies}, [played(day, draw, is_full) for day in dailies]
+
+
+def played(day: codes.Daily, draw: Random, is_full: bool) -> Game:
     """Return a game that somebody may have played."""
     found = tuple(word for word in day.answers if draw.random() < 2 / 3)
-    rare = [word for block in words.of(day.hive) for _, word, *_ in block if fits(day.hive, word)]
-    rare = sorted({*rare} - {*day.answers})
-    bonus = draw.sample(rare, min(len(rare), draw.choice([0, 0, 1, 1, 2, 4]) * is_full))
+    count = min(len(day.others), draw.choice([0, 0, 1, 1, 2, 4]) * is_full)
+    bonus = draw.sample(day.others, count)
     hints = ("grid", "beginnings") if is_full and draw.random() < 0.2 else ()
     began = puzzles.FIRST_DAY + day.number * puzzles.ONE
     seconds = draw.randint(120, 3600)

@@ -33,6 +33,7 @@ FILES = {
     "app/a.css": "@media print { #p { top: 0 } }\n",
     "app/view.html": '<!-- A view. -->\n<p>\n  {% include "app/inner.html" %}\n</p>\n',
     "app/inner.html": "<b>Bee</b>\n",
+    "app/dialogs.html": "{{ more_texts | tojson }}",
     "app/view.py": "",
 }
 MESSAGES = """

@@ -4,10 +4,13 @@ A target accepts any bytes. It may raise `BeeError`, which `run` ignores; any ot
 escape. `seeds` returns valid examples of a target's input.
 """
 
+import json
 import struct
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import cache
 
 from beecore import Entry, Hive, Lexicon, Reason
 from beecore.bands import LENGTH, WAYS, Wish, bands_in_steps, listing
@@ -44,6 +47,7 @@ from beecore.pack import (
     alphabet_text,
     header_of,
 )
+from beecore.pasted import hive_in
 from beecore.reading import MAX_TEXT_LENGTH, words_in
 from beecore.solution import finished
 from beecore.words import own
@@ -56,6 +60,19 @@ LEXICON = Lexicon.from_entries(
         *(Entry(word, 0.2, Reason.TECHNICAL) for word in RARE),
     ]
 )
+TODAY = coding.daily_of(0, ["vctaoen"], LEXICON, HIVE.edition)
+FIELDS = coding.deflated(
+    json.dumps(
+        {
+            "days": {"original": [0]},
+            "answers": zlib.crc32(" ".join([HIVE.key, *TODAY.answers]).encode()),
+            "size": 2,
+            "games": {"hive": ["vctaoen"], "hints": [["grid"]], "found": ["0novae", "0cave"]},
+            "records": {},
+        }
+    ).encode()
+)
+"""The fields of a code of two games, whose bits may be anything."""
 HIVES = [HIVE, Hive("ont", 1), Hive("octavenrisdl", 2)]
 
 
@@ -127,24 +144,54 @@ def games(data: bytes) -> None:
 
 
 def codes(data: bytes) -> None:
-    """Read a text with codes, and codes with a valid checksum whose fields or bits are the data."""
-    with_refusals(lambda: carried(coding.sealed(coding.GAMES, coding.deflated(data))))
-    with_refusals(lambda: carried(coding.sealed(coding.GAMES, data[8:], data[:8])))
+    """Read a text with codes, and codes with a valid checksum whose fields, stream, or bits are the
+    data.
+    """
+    for kind, version, stream, bits in (
+        (coding.GAMES, coding.VERSION, coding.deflated(data), b""),
+        (coding.GAMES, coding.VERSION, data[8:], data[:8]),
+        (coding.GAMES, coding.VERSION, FIELDS, data),
+        (coding.GAMES, coding.OLD_VERSION, FIELDS, data),
+        (coding.ROUND, coding.VERSION, coding.deflated(data), b""),
+    ):
+        code = sealed_code(kind, version, stream, bits)
+        with_refusals(lambda code=code: carried(code))  # type: ignore[misc]
     for code in coding.codes_in(text_of(data)):
         carried(code)
 
 
+def sealed_code(kind: str, version: str, stream: bytes, bits: bytes) -> str:
+    """Return a code of any version; see `sealed` of the module, which writes the latest."""
+    head = f"bee-{kind}-{version}-"
+    body = len(bits).to_bytes(3, "little") + bits + stream
+    body += zlib.crc32(head.encode() + body).to_bytes(4, "little")
+    return head + coding.as_text(body, *coding.PARTS[version])
+
+
 def carried(code: str) -> None:
-    held, dailies = coding.opened(code), []
-    for edition, number in held.days:
-        rules = edition_of(edition)
-        dailies.append(coding.daily_of(number, ["vctaoen"], LEXICON, rules))
-    found, _ = coding.games_in(held, dailies)
-    assert coding.games_in(coding.opened(coding.written(found)), []) == (found, 0)
+    if coding.held_by(code) == coding.ROUND:
+        passed_on(together.round_in(coding.unsealed(code)[1]))
+        return
+    held = coding.opened(code)
+    dailies = [daily_of(edition, number) for edition, number in held.days]
+    games, _ = coding.games_in(held, dailies)
+    found = {game.hive.key: replace(game, seconds=0) for game in games}
+    for known in ({}, {today.hive.key: today for today in dailies}):
+        again = coding.opened(coding.written(list(found.values()), known))
+        games, unread = coding.games_in(again, dailies[: len(again.days)])
+        assert ({game.hive.key: game for game in games}, unread) == (found, 0)
+
+
+@cache
+def daily_of(edition: str, number: int) -> coding.Daily:
+    return coding.daily_of(number, ["vctaoen"], LEXICON, edition_of(edition))
 
 
 def rounds(data: bytes) -> None:
-    round = together.load(text_of(data))
+    passed_on(together.load(text_of(data)))
+
+
+def passed_on(round: together.Round) -> None:
     assert together.load(together.dump(round)) == round == together.join(round, round)
     for id in round.friends:
         together.compare(id, round, ORACLE)
@@ -159,7 +206,15 @@ def memories(data: bytes) -> None:
 
 
 def pasted(data: bytes) -> None:
+    """Find a hive in a text, and read the text as guesses, as found words, and as a name."""
     text = text_of(data)
+    for edition in (HIVE.edition, edition_of("german")):
+        with suppress(BeeError):
+            brought = hive_in(text, edition)
+            assert not brought or len(brought.hive.letters) == edition.size
+    name = together.name_of(text)
+    assert name == together.name_of(name)
+    assert len(name) <= together.MAX_NAME_LENGTH
     words = words_in(text, ENGLISH)
     assert words_in(" ".join(words), ENGLISH) == words
     assert len(text) > MAX_TEXT_LENGTH // 2 or words_in("\u200b".join(text), ENGLISH) == words
@@ -240,7 +295,7 @@ def seeds(name: str) -> list[bytes]:
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
     game, _ = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *RARE, *OFF_CENTER]))
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
-    today, hidden = coding.Daily(HIVE, 0, ORACLE), together.hidden("0123abcd", HIVE, RARE)
+    hidden = together.hidden("0123abcd", HIVE, RARE)
     friend = together.Friend("Anna", 1, 7, "nice", ("cave", "oven"), hidden)
     texts = {
         "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],
@@ -253,13 +308,14 @@ def seeds(name: str) -> list[bytes]:
             "a" * 70 + " cave; 12",
         ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
-        "codes": [coding.written([hinted, game], {HIVE.key: today}, {"theme": "dark"})],
+        "codes": [coding.written([hinted, game], {HIVE.key: TODAY}, {"theme": "dark"})],
         "rounds": [together.dump(together.Round(HIVE, 9, {"0123abcd": friend}))],
         "memories": [dump(memory), dump(NOTHING)],
         "pasted": [
             "1. Cave, COVEN; cave - octave (6)",
             "\n".join(ORACLE),
             "¿qué? Ångström",
+            "Center: V. Others: C, T, A, O, E, N. You have found 2 words: Cave, Octave",
             "ＣＡＶＥ co\u00adven ﬁn l•l it’s",
         ],
         "links": ["vctaoen\n4\n\nletter\nco\nv\n5\nyes", "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8"],

@@ -57,6 +57,20 @@ def test_the_field_for_letters_takes_a_whole_page_and_a_link(page: Page, text: s
     expect_brought_in(page)
 
 
+@pytest.mark.parametrize("way", ["pasted", "shared"])
+def test_a_link_of_the_page_in_another_language_brings_a_hive_of_that_language(
+    page: Page, way: str
+) -> None:
+    link = "https://example.net/hive/fr/#solve/aeinopt?found=opinant+pain"
+    page.goto("./#solve" if way == "pasted" else f"./?shared-link={quote(link, '')}")
+    if way == "pasted":
+        expect_status(page, "Ready")
+        paste_into(page.locator("#letters"), link)
+    expect_status(page, "AEINOPT: ")
+    expect(page.get_by_label("Words I’ve found")).to_have_value("opinant\npain")
+    expect_address(page, "#solve/aeinopt?edition=french&show=missing")
+
+
 def test_the_field_for_words_takes_a_page_before_there_are_letters(page: Page) -> None:
     page.goto("./#solve")
     page.get_by_label("What am I missing?").check()
@@ -101,7 +115,6 @@ def test_the_bookmarklet_says_so_if_a_page_shows_no_letters(new_page: Pages) -> 
 
 def test_the_bookmarklet_is_to_be_dragged_and_can_be_copied(page: Page) -> None:
     code = bookmarklet(page)
-    page.get_by_text("Bring in a puzzle").click()
     page.locator("#bookmarklet").click()
     expect_status(page, "Drag this button to your bookmarks bar")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -114,6 +127,7 @@ def test_the_bookmarklet_is_to_be_dragged_and_can_be_copied(page: Page) -> None:
 def bookmarklet(page: Page, folder: str = "") -> str:
     """Return the code of the bookmarklet that a page of the site offers."""
     page.goto(f"./{folder}#solve")
+    page.locator("#bring summary").click()
     link = page.locator("#bookmarklet")
     expect(link).to_have_attribute("href", re.compile("^javascript:"))
     return unquote((link.get_attribute("href") or "").removeprefix("javascript:"))

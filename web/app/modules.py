@@ -18,7 +18,7 @@ async def load(name: str) -> None:
     for each in ORDER[name].split():
         try:
             __import__(each)
-        except ImportError:  # a module of beecore that only views need
+        except ImportError:  # a module of another package that only views need
             import_late(each)
         await slices.rest()
 

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import vfs
 from answers import links
-from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import files, status
 from browser.dom import by_id, clicked, close_dialogs, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
-from browser.language import HOME, LANGUAGE
+from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
-from browser.rendering import Markup, add, mark, put
+from browser.rendering import mark, put
 from browser.store import Store, attempted
 from browser.texts import text
 from browser.window import (
@@ -45,11 +44,12 @@ from saved.data import SavedData
 from saved.games import Games
 from saved.records import IMPORTING, ROUND
 
-from beecore.editions import ORIGINAL, OWN
+from beecore.editions import OWN
 from beecore.errors import EditionError, HiveError
 from beecore.reading import MAX_TEXT_LENGTH
 
 if TYPE_CHECKING:
+    from answers.engine import Engine
     from lists.lists import Lists
     from settings.settings import Settings
     from teach.teaching import Teaching
@@ -57,8 +57,7 @@ if TYPE_CHECKING:
     from together.together import Together
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
-FOLDER = "" if HOME == ORIGINAL else f"{LANGUAGE}/"  # of the files in the page's language
-IMAGES = {"play": "play.bin", "lab": "lab.bin"}  # the files with these modules
+IMAGES = {"play": ["play.bin"], "lab": ["lists.bin", "lab.bin"]}  # the files with these modules
 MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
 
@@ -80,11 +79,11 @@ class View(Protocol):
 
 class Page:
     """Opens views by address: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen; and what a
-    link from another device holds: #join/bee-games-1-….
+    link from another device holds: #join/bee-games-2-….
     """
 
     def __init__(self) -> None:
-        self.engine = Engine()
+        self.engine: Engine | None = None
         self.drafts = Store("sessionStorage")
         self.data = SavedData(warn, self.refresh)
         self.words = Words(lambda: self.data.lessons.memory, self.data.lists)
@@ -175,9 +174,11 @@ class Page:
 
     async def prepare(self, view: str, name: str) -> None:
         """Load the modules of a view and create it, unless it is there."""
-        if view in IMAGES:
-            await self.load_image(IMAGES[view])
+        for image in IMAGES.get(view, ()):
+            await self.load_image(image)
         if view not in self.views:
+            if view == "lab":
+                await self.load_engine()
             await load(MODULES[view])
             await pause()
         if view not in self.views:
@@ -204,12 +205,13 @@ class Page:
         window.clicked = None  # not to be repeated
         check = touches.check()
         await self.load_image("lists.bin")
+        engine = await self.load_engine()
         await load("lists.lists")
         if self.list_dialog is None:
             from lists.lists import Lists
 
             self.list_dialog = Lists(
-                self.engine, self.data, self.drafts, self.follow_list, self.leave_list
+                engine, self.data, self.drafts, self.follow_list, self.leave_list
             )
         check()
         self.list_dialog.open(wanted)
@@ -295,14 +297,20 @@ class Page:
         return self.together
 
     async def load_part(self) -> None:
-        """Load the modules of the package together, and its dialogs."""
+        """Load the modules of the package together."""
         for image in ("settings.bin", "together.bin"):
             await self.load_image(image)
         for name in ("together.move", "together.together"):
             await load(name)
-        dialogs = await files.text(FOLDER + "together.html")
-        if not document.getElementById("round"):
-            add(document.body, Markup(dialogs))
+
+    async def load_engine(self) -> "Engine":
+        """Return the engine, whose module is in the image of the lists."""
+        await load("answers.engine")
+        if self.engine is None:
+            from answers.engine import Engine
+
+            self.engine = Engine()
+        return self.engine
 
     async def follow_list(self, name: str) -> bool:
         """Show the view again after a list was added; open a link that needed the list.
@@ -325,9 +333,14 @@ class Page:
             await self.refresh()
 
     async def load_image(self, name: str) -> None:
-        """Load the modules of a view from a file of their own, so that they can be imported."""
+        """Load the modules of a view from a file of their own, so that they can be imported, and
+        the dialogs that they need.
+        """
+        dialogs = complete(files.dialogs) if name != "play.bin" else None
         if name not in self.mounted:
             await complete(lambda: self.mount(name))
+        if dialogs:
+            await dialogs
 
     async def mount(self, name: str) -> None:
         content = await files.warn_if_slow(name, files.content(name))
@@ -345,6 +358,7 @@ class Page:
         if view == "lab":
             from lab.view import Lab
 
+            assert self.engine
             return Lab(self.engine, self.drafts, self.data)
         from solve.solver import Solver
 
@@ -360,6 +374,7 @@ class Page:
             await self.views["play"].update()
         has_worker = await start_service_worker()
         await self.data.free_in_advance()
+        await files.dialogs()
         await OfflineCopy().start(has_worker)
 
 

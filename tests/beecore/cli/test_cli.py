@@ -60,7 +60,7 @@ SPANISH, LIST = "--edition=spanish", "--edition=list"
         (["join"], "FILE"),
         (["join", "missing.txt"], "missing.txt"),
         (["join", "https://example.org/#join/bee-games-1-AAAA"], "damaged or was cut short"),
-        (["join", "bee-games-2-AAAA"], "from a newer version"),
+        (["join", "bee-games-9-AAAA"], "from a newer version"),
         (["sing"], "sing"),
     ],
 )

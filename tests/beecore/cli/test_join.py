@@ -2,14 +2,25 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from beecore.game import Game, load, puzzles
-from beecore.game.codes import ROUND, daily_of, deflated, sealed, written
+from beecore.game.codes import (
+    ROUND,
+    daily_of,
+    deflated,
+    games_in,
+    opened,
+    sealed,
+    share_of_picture,
+    written,
+)
 from beecore.game.together import Friend, Round, fields_of
 from beecore.words import shipped
 from tests.beecore.cli.terminal import Bee
+from tests.bench.codes import year
 from tests.oracles import HIVE
 
 CODE = written([Game(HIVE, ("cave", "vote"))])
@@ -25,7 +36,7 @@ def test_the_link_to_a_game_joins_it_elsewhere(
 ) -> None:
     bee("play", "VCTAOEN", typed="cave vote novae octane\n")
     [link] = bee("play", "VCTAOEN", "--link").lines
-    assert link.startswith("#join/bee-games-1-")
+    assert link.startswith("#join/bee-games-2-")
     monkeypatch.setenv("SITE_URL", "https://example.org/hive/")
     assert bee("play", "VCTAOEN", "--link").lines == [f"https://example.org/hive/{link}"]
     game = saved(games)
@@ -48,6 +59,17 @@ def test_joins_daily_hives_whose_words_are_bits(bee: Bee, games: Path) -> None:
     assert done.err == "1 other item left out: only the page can add what isn’t a game.\n"
     day = puzzles.daily(calendar, puzzles.FIRST_DAY, edition).hive
     assert set(saved(games, day.key).found) == set(dailies[0].answers[::2])
+
+
+def test_a_year_of_games_fits_into_one_picture() -> None:
+    dailies, games = year(365, Random(7), is_full=True)
+    code = written(games, dailies)
+    assert share_of_picture(f"https://example.github.io/open-hive/fr/#join/{code}") < 0.97
+    read, unread = games_in(opened(code), list(dailies.values()))
+    assert [{*game.found, *game.bonus} for game in read] == [
+        {*game.found, *game.bonus} for game in games
+    ]
+    assert unread == 0
 
 
 def test_joins_an_export(bee: Bee, games: Path, tmp_path: Path) -> None:

@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 from beecore.editions import edition_of
 from beecore.errors import CodeError
 from beecore.game.codes import (
+    DIGITS,
     GAMES,
     MARKS,
     MAX_CODE_LENGTH,
     MAX_FIELDS,
     ROUND,
+    Bits,
     Daily,
     codes_in,
     deflated,
@@ -29,11 +31,11 @@ from beecore.game.codes import (
 from beecore.game.guess import Game
 from beecore.game.saving import join, save
 from beecore.hive import Hive
-from tests.oracles import HIVE, ORACLE
+from tests.oracles import HIVE, ORACLE, RARE
 from tests.strategies import games
 
-TODAY = Daily(HIVE, 323, sorted(ORACLE))  # 2026-11-20
-OTHER = Daily(Hive.parse("ENTIVCZ"), 324, ["evince", "incentivize", "nineteen"])
+TODAY = Daily(HIVE, 323, ORACLE, RARE)  # 2026-11-20
+OTHER = Daily(Hive.parse("ENTIVCZ"), 324, ["evince", "incentivize", "nineteen"], ["nieve"])
 WORDS = ("cave", "vote")
 GAME = Game(HIVE, WORDS, ("novae",), "2026-11-20T08:31", True, ("grid",), ("octane",), seconds=130)
 GAMES_OF_DAYS = [
@@ -75,17 +77,25 @@ def test_a_code_has_games_of_daily_and_other_hives_and_records() -> None:
     assert read(written([])) == []
 
 
-def test_reads_a_code_of_version_1() -> None:
-    """Players have such codes in their messages: this version must stay readable."""
-    code = (
+@pytest.mark.parametrize(
+    "code",
+    [
         "bee-games-1-BAAAAQCABHjaTZDhboMwDITfxb-pFAJb1Up7ElZNGRiwVhwWHKap4t0XA2KV8iO6z3c-"
         "-QGN-53g-gAfqCN2d7hWhS2y_LZk4Hj6wZBwfinKS16e7TmDzg24Oj49x_SpwLCfHUIG-m4ZYENCnhVt"
         "4jQ6pqlX1vrIzU6MILH6zEjv0Zg2d-J0qCcWTa6gC9Sosif3NON_7O5JIaMoHYhpiMMx8LJpUbRvZY8U"
         "37YfNbJgWNv7Whw_1Q_4HSk87Rk3dUZ3R-0uIeIxPYkLssrwliRr7OsptydbrnxRY-1Ds15MehxSbrp5"
-        "-IJl-QN_OG7WXDrRVw"
-    )
-    assert opened(code) == opened(CODE)
+        "-IJl-QN_OG7WXDrRVw",
+        "bee-games-2-161VHEDF4CJHV32XQPQLYI5CKNOH6DH5M1Z687TAK6Z523PBV8WTSIJEFPLO0ZDNFQ4P"
+        "ZEVK2LTQYJC4DDP9N0EDHZ8XV42G45UURUPNR2QFKR9SZJILINMH0AHMP7PQ7DLULSC9D9T9JQSEWRTG"
+        "DS4BL9E9D023YV7BSZXZ0DKSCA0W5TY1403C59R4M4M672JH110X1RD6YJSL3HR3SC1JXKQB3F5I3JIH"
+        "1S0J3SJ2A61BDRM6D34J0QB5Z081MXVMM6GABIQD4XDLBVSKFO755WOPSP3JWSV7ZBD12CT9CMUAKUF3"
+        "3VF8JV9R8VRAMDF23WPLZSTCVU3DEEFDOFCF6NHTENS4",
+    ],
+)
+def test_reads_codes_of_all_versions(code: str) -> None:
+    """Players have such codes in their messages: every version must stay readable."""
     assert read(code) == list(map(carried, GAMES_OF_DAYS))
+    assert opened(code).records == {"theme": "dark"}
 
 
 def test_a_game_on_a_list_that_is_not_here_is_left_out() -> None:
@@ -96,10 +106,12 @@ def test_a_game_on_a_list_that_is_not_here_is_left_out() -> None:
 
 def test_another_word_list_is_refused() -> None:
     content = opened(CODE)
+    likely, possible = TODAY.answers, TODAY.others
     changed = [
-        [Daily(HIVE, 323, TODAY.answers[1:]), OTHER],
-        [Daily(HIVE, 323, [*TODAY.answers, "vocate"]), OTHER],
-        [Daily(HIVE, 323, ["canto", *TODAY.answers[1:]]), OTHER],
+        [Daily(HIVE, 323, likely[1:], possible), OTHER],
+        [Daily(HIVE, 323, [*likely, "vocate"], possible), OTHER],
+        [Daily(HIVE, 323, [*likely[1:], likely[0]], possible), OTHER],
+        [Daily(HIVE, 323, likely, [*possible[1:], possible[0]]), OTHER],
         [OTHER, TODAY],
         [TODAY],
         [],
@@ -116,20 +128,26 @@ def test_finds_the_codes_in_a_text() -> None:
             codes_in(text)
 
 
+FIELDS = {"days": {}, "answers": 0, "size": 1, "games": {"hive": ["vctaoen"]}, "records": {}}
+MANY_COLUMNS = dict(FIELDS)
+MANY_COLUMNS["games"] = {str(number): ["vctaoen"] for number in range(99)}
+
+
 @pytest.mark.parametrize(
     ("code", "fault"),
     [
         (CODE.replace("games", "lists"), "newer version"),
-        (CODE.replace("-1-", "-2-"), "newer version"),
-        (CODE.replace("-1-", "-0-"), "newer version"),
+        (CODE.replace("-2-", "-3-"), "newer version"),
+        (CODE.replace("-2-", "-0-"), "newer version"),
         (CODE.replace("games", "round"), "damaged"),
-        (CODE + "AAAA", "damaged"),
+        (CODE + "0", "damaged"),
         (CODE[:-1], "damaged"),
         (CODE.lower(), "damaged"),
+        (CODE.replace("-2-", "-1-"), "damaged"),
         ("bee-", "damaged"),
         ("bee-games", "damaged"),
-        ("bee-games-1-", "damaged"),
-        ("bee-games-1-" + "A" * MAX_CODE_LENGTH, "damaged"),
+        ("bee-games-2-", "damaged"),
+        ("bee-games-2-" + "A" * MAX_CODE_LENGTH, "damaged"),
         (sealed(ROUND, deflated(b"{}")), "damaged"),
         (sealed(GAMES, b""), "damaged"),
         (sealed(GAMES, b"no zlib stream"), "damaged"),
@@ -138,6 +156,7 @@ def test_finds_the_codes_in_a_text() -> None:
         (sealed(GAMES, deflated(b"[]")), "damaged"),
         (sealed(GAMES, deflated(b"[" * 9_999)), "damaged"),
         (sealed(GAMES, deflated(b" " * (MAX_FIELDS + 1))), "damaged"),
+        (sealed(GAMES, deflated(json.dumps(MANY_COLUMNS).encode())), "damaged"),
         (sealed(GAMES, deflated(b'{"games": {"found": ["0cave"], "bonus": []}}')), "damaged"),
     ],
 )
@@ -146,11 +165,11 @@ def test_refuses_what_is_no_code_of_this_version(code: str, fault: str) -> None:
         opened(code)
 
 
-FIELDS = {"days": {}, "answers": 0, "games": {"hive": ["vctaoen"]}, "records": {}}
-
-
 @pytest.mark.parametrize("name", sorted(FIELDS))
-@pytest.mark.parametrize("value", [None, 0.5, "7", [1], {"": 1}, {"original": ["1"]}, {"x": [1]}])
+@pytest.mark.parametrize(
+    "value",
+    [None, 0.5, 1e999, "7", [1], {"": 1}, {"original": ["1"]}, {"original": [1e999]}, {"x": [1]}],
+)
 def test_a_field_of_another_type_harms_nothing(name: str, value: object) -> None:
     fields = dict(FIELDS)
     fields[name] = value
@@ -159,6 +178,24 @@ def test_a_field_of_another_type_harms_nothing(name: str, value: object) -> None
         assert games_in(content, [])[0] == []
     except CodeError:
         pass
+
+
+@given(st.lists(st.tuples(st.sampled_from("ab"), st.booleans() | st.integers(0, 2**27 - 2))))
+def test_bits_and_numbers_are_read_as_they_were_written(
+    drawn: list[tuple[str, bool | int]],
+) -> None:
+    def passed(bits: Bits, known: bool) -> list[bool | int]:
+        """Write all values, or read them if they are not known."""
+        return [
+            bits.bit(context, value and known)
+            if isinstance(value, bool)
+            else bits.number(context, value * known)
+            for context, value in drawn
+        ]
+
+    bits = Bits()
+    assert passed(bits, True) == [value for _, value in drawn]
+    assert passed(Bits(bits.ended), False) == passed(Bits(), True)
 
 
 @given(games())
@@ -202,7 +239,11 @@ def test_a_code_with_any_other_character_or_end_is_refused(data: st.DataObject) 
             opened(damaged)
 
 
-@given(st.text() | st.text(MARKS).map(f"bee-{GAMES}-1-".__add__))
+@given(
+    st.text()
+    | st.text(MARKS).map(f"bee-{GAMES}-1-".__add__)
+    | st.text(DIGITS).map(f"bee-{GAMES}-2-".__add__)
+)
 def test_any_text_is_a_code_or_refused(text: str) -> None:
     for read_as in (codes_in, held_by, unsealed, opened):
         with suppress(CodeError):

@@ -8,6 +8,7 @@ stay in JavaScript: they have half a million characters, of which a look-up need
 from collections.abc import Callable
 
 from browser import files
+from browser.language import in_folder
 from browser.offline import hashes
 from browser.rendering import Markup, tag
 from browser.status import TroubleError
@@ -30,8 +31,8 @@ class Glosses:
 
     def has_any(self, edition: Edition) -> bool:
         """Return whether the site has definitions in the language of an edition."""
-        folder = "" if edition.language == ORIGINAL.language else edition.language + "/"
-        return any(name.startswith(folder + "glosses/") for name in hashes())
+        folder = in_folder("glosses/", edition.language)
+        return any(name.startswith(folder) for name in hashes())
 
     async def of(self, word: str, edition: Edition) -> Gloss | None:
         """Return the definition of a word, or None; not every language of the site has any.

@@ -8,11 +8,11 @@ random · random-short · random?edition=list-animals
 from typing import NamedTuple
 
 from browser.dom import decoded
-from browser.language import HOME
+from browser.language import HOME, LANGUAGE
 from js import URLSearchParams, encodeURIComponent, location
 
 from beecore.bands import USUAL, WAYS, Wish
-from beecore.editions import Edition, edition_of, unpunctuated
+from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, unpunctuated
 from beecore.errors import KB, HiveError, limit_size
 from beecore.hive import Hive
 from beecore.pasted import hive_in
@@ -130,13 +130,16 @@ def written(
 def pasted(text: str, edition: Edition) -> str:
     """Return what a text from elsewhere names, as the part of an address after #; or "".
 
-    The text has a link to a hive of this page, or the letters of a hive with words found in it.
+    The text has a link to a hive of this page or of the one in another language, whose edition the
+    result then names, or the letters of a hive with words found in it.
     """
     for view in ("solve/", "play/"):
-        if "#" + view in text:
-            return view + "".join(text.partition("#" + view)[2].split()[:1])
+        address, mark, rest = text.partition("#" + view)
+        if mark:
+            link, folder = view + "".join(rest.split()[:1]), address.rstrip("/").rpartition("/")[2]
+            rules = next((each for each in EDITIONS if each.language == folder), ORIGINAL)
+            if rules.language == LANGUAGE or "edition=" in link:
+                return link
+            return f"{link}{'&' if '?' in link else '?'}edition={rules.name}"
     brought = hive_in(text, edition)
-    if not brought:
-        return ""
-    hive = Hive.parse(brought.letters, edition=edition)
-    return "solve/" + written(hive, found=" ".join(brought.words))
+    return "solve/" + written(brought.hive, found=" ".join(brought.words)) if brought else ""

@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from browser.dom import click
-from browser.language import ROOT
-from browser.rendering import append, made, put
+from browser.language import ROOT, in_folder
+from browser.rendering import Markup, add, append, made, put
 from browser.status import fail, load_error, reason_of, slow_error, view
 from js import (
     URL,
@@ -48,6 +48,16 @@ async def blob(name: str) -> Blob:
 async def text(name: str) -> str:
     """Return the text of a file of the site; raises `TroubleError` if it cannot be loaded."""
     return await (await warn_if_slow(name, load(name))).text()
+
+
+async def dialogs() -> None:
+    """Add the dialogs that the page does not have from the beginning, and their texts; raises
+    `TroubleError` if they cannot be loaded.
+    """
+    if not document.getElementById("settings-dialog"):
+        html = await text(in_folder("dialogs.html"))
+        if not document.getElementById("settings-dialog"):  # perhaps another call was quicker
+            add(document.body, Markup(html))
 
 
 async def text_object(name: str) -> Object:

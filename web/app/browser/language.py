@@ -20,6 +20,11 @@ _TAG = r"[a-zA-Z][a-zA-Z][a-zA-Z]?(-[a-zA-Z0-9]+)*$"
 """Language tags that `Intl` accepts; it throws for others, and some systems are set to "C"."""
 
 
+def in_folder(name: str, language: str = LANGUAGE) -> str:
+    """Return the path of a file of a language on the site; English has no folder of its own."""
+    return name if language == ORIGINAL.language else f"{language}/{name}"
+
+
 def locale() -> str:
     """Return the visitor's variety of the page's language, such as "en-GB"; otherwise the language
     itself.

@@ -7,7 +7,7 @@ from browser import files
 from browser.dom import by_id, data_in, run_soon
 from browser.events import on, run_handler
 from browser.files import BASE
-from browser.language import HOME, LANGUAGE, ROOT
+from browser.language import ROOT, in_folder
 from browser.rendering import Bindings, put
 from browser.status import TroubleError
 from browser.store import attempted
@@ -27,8 +27,6 @@ from js import (
     window,
 )
 from jsffi import to_js
-
-from beecore.editions import ORIGINAL
 
 CACHE = f"open-hive {BASE}"
 """The name of the service worker's cache, the same as in sw.js."""
@@ -113,9 +111,8 @@ def own_files(has_definitions: bool) -> list[str]:
     """Return the names of the page, of the files that only its language needs, and, if wanted, of
     the definitions, except those of rare words.
     """
-    folder = "" if HOME == ORIGINAL else LANGUAGE + "/"
-    names = [folder, *by_id("offline").dataset.files.split()]
-    glosses = [name for name in hashes() if name.startswith(folder + "glosses/")]
+    names = [in_folder(""), *by_id("hashes").dataset.own.split()]
+    glosses = [name for name in hashes() if name.startswith(in_folder("glosses/"))]
     return names + [name for name in glosses if has_definitions and "/rest/" not in name]
 
 

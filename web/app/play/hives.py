@@ -10,13 +10,13 @@ from answers.words import Words
 from browser import files
 from browser.dom import Slices, by_id, close_dialog, focus, open_dialog
 from browser.events import on
-from browser.language import HOME, LANGUAGE
+from browser.language import HOME, LANGUAGE, in_folder
 from browser.rendering import Bindings
 from browser.status import sentence
 from browser.texts import day_long, reason, text, today
 from js import Event, location, window
 
-from beecore.editions import ORIGINAL, Edition
+from beecore.editions import Edition
 from beecore.errors import HiveError, PuzzleError
 from beecore.game.puzzles import (
     FIRST_DAY,
@@ -32,7 +32,6 @@ from beecore.hive import Hive
 from beecore.pack import Pack
 from beecore.reading import is_of_calendar
 
-CALENDAR = "calendar.txt" if HOME == ORIGINAL else f"{LANGUAGE}/calendar.txt"
 ENOUGH, TOO_MANY = 15, 80  # answers of a random hive that is fun to play
 TRIES = 12
 MASKS_AT_ONCE = 8  # looked up before the page may respond
@@ -100,7 +99,7 @@ class Days:
 
     async def hives(self) -> Calendar:
         if self.calendar is None:
-            self.calendar = read(await files.text(CALENDAR), HOME)
+            self.calendar = read(await files.text(in_folder("calendar.txt")), HOME)
         return self.calendar
 
 

@@ -33,12 +33,11 @@ from saved.records import (
 )
 
 from beecore.errors import MB, BeeError
+from beecore.game.saving import EXPORT, EXPORT_VERSION, is_export
 from beecore.game.together import dump, join, load
 
 KINDS[ROUND] = Kind(load, join, dump)  # here, since few visitors need the module
 
-FORMAT = "open-hive"
-VERSION = 1
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
 SLICE_MILLISECONDS = 25  # until the progress is shown again, which takes a few milliseconds
 
@@ -150,7 +149,7 @@ def exported(data: SavedData) -> str:
     names.sort(key=lambda name: (not name.startswith(LIST), name))  # their games come after them
     # No dictionary, because MicroPython fills large ones slowly.
     values = ", ".join([f"{json.dumps(name)}: {json.dumps(data.get(name))}" for name in names])
-    head = json.dumps({"format": FORMAT, "version": VERSION})[:-1]
+    head = json.dumps({"format": EXPORT, "version": EXPORT_VERSION})[:-1]
     return f'{head}, "values": {{{values}}}}}'
 
 
@@ -161,11 +160,9 @@ async def entries_of(file: File) -> Entries:
     """
     found = attempted(JSON.parse, JSON, await file.text().then(Object))
     value: Any = found[0] if found else None
-    version = getattr(value, "version", 0)
-    is_export = getattr(value, "format", "") == FORMAT and type(version) is int
     values = getattr(value, "values", "")
     listed = None if type(values) is str else attempted(Object.entries, Object, values)
-    if not is_export or not 1 <= version <= VERSION or not listed:
+    if not listed or not is_export(getattr(value, "format", ""), getattr(value, "version", 0)):
         raise BeeError(text("saved-no-export"))
     return Entries(_pairs(listed[0]), int(listed[0].length))
 

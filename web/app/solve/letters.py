@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from answers import links
+from browser import files
 from browser.dom import by_id, clicked, focus, select
-from browser.events import on
+from browser.events import on, run_handler
 from browser.hexagons import lay_out
 from browser.language import LANGUAGE
 from browser.rendering import Bindings, Markup, made, mark, put, tag
@@ -49,7 +50,9 @@ class Letters:
             state.letters = drafts.get(SAVED_LETTERS)
             bindings.show(letters=state.letters)  # now, since the visitor may type before a frame
         self.drawn: str | None = None  # the letters that the cells show
-        put("bookmarklet", href="javascript:" + encodeURIComponent(_bookmarklet_code()))
+        on("bring", "toggle", lambda event: self.offer_bookmarklet())
+        if by_id("bring").open:  # before Python
+            run_handler(self.offer_bookmarklet())
         on("bookmarklet", "click", lambda event: say(text("solve-bring-drag")), own=True)
         on("bookmarklet-copy", "click", self.copy_bookmarklet)
         on("letters-form", "submit", self.submit, own=True)
@@ -75,6 +78,10 @@ class Letters:
         if link and ("#" in pasted or "found=" in link or len(pasted) > LONGEST_LETTERS):
             event.preventDefault()
             location.hash = link
+
+    async def offer_bookmarklet(self) -> None:
+        await files.dialogs()
+        put("bookmarklet", href="javascript:" + encodeURIComponent(_bookmarklet_code()))
 
     async def copy_bookmarklet(self, event: Event) -> None:
         copied = await copy_text(by_id("bookmarklet").href)

@@ -10,27 +10,26 @@ from answers.words import Words
 from browser import files
 from browser.dom import Slices, close_dialog, open_dialog, pause, select
 from browser.events import Newest, on, on_buttons, run_handler
-from browser.language import HOME
+from browser.language import HOME, in_folder
 from browser.rendering import Bindings, put
 from browser.status import TroubleError, say, show
 from browser.texts import text, today
 from browser.window import JOIN, copy_text
-from js import Blob, CompressionStream, Event, Response, StorageEvent, Uint8Array, window
-from jsffi import to_js
+from js import Event, StorageEvent, window
 from saved.data import SavedData
+from saved.keeping import note_copy
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
 from settings.transfer import Entries, Import
 
-from beecore.editions import ORIGINAL, Edition, edition_of
+from beecore.editions import Edition, edition_of
 from beecore.errors import CodeError, GameError
 from beecore.game import codes
-from beecore.game.codes import MAX_CODE_LENGTH, Daily, codes_in, daily_of, games_in, held_by, opened
 from beecore.game.guess import Game, merge
 from beecore.game.puzzles import FIRST_DAY, Calendar, days_by_key, read
 from beecore.game.saving import load, save
+from beecore.hive import Hive
 from beecore.pack import PackedWords
 
-MAX_PICTURE = 2953  # bytes in the largest QR code, with the address of the page
 MILLISECONDS_TO_SHOW = 100  # the views what was added, before the sentence about it
 PICTURES = "runtime/lean-qr/qr.js"
 CARRIED_ELSEWHERE = GAMES, LISTS, CODES  # the kinds of records that are not in a code as texts
@@ -44,18 +43,17 @@ class Dailies:
         self.known: dict[str, tuple[Calendar, PackedWords]] = {}  # by the names of editions
 
     async def source(self, edition: Edition) -> tuple[Calendar, PackedWords]:
-        """Return the calendar and the likely words of an edition."""
+        """Return the calendar and the words of an edition."""
         if edition.name not in self.known:
-            folder = "" if edition == ORIGINAL else f"{edition.language}/"
-            calendar = read(await files.text(folder + "calendar.txt"), edition)
-            words = PackedWords([await self.words.packs_of(edition).likely.pack()])
+            calendar = read(await files.text(in_folder("calendar.txt", edition.language)), edition)
+            words = await self.words.load(Hive(calendar[0], edition.minimum, "", edition))
             self.known[edition.name] = calendar, words
         return self.known[edition.name]
 
-    async def of(self, edition: Edition, number: int) -> Daily:
-        return daily_of(number, *await self.source(edition), edition)
+    async def of(self, edition: Edition, number: int) -> codes.Daily:
+        return codes.daily_of(number, *await self.source(edition), edition)
 
-    async def among(self, games: list[Game]) -> dict[str, Daily]:
+    async def among(self, games: list[Game]) -> dict[str, codes.Daily]:
         """Return the daily hives of the page's own language that games are on, by their keys."""
         calendar, _ = await self.source(HOME)
         days = days_by_key(calendar, date.fromisoformat(today()), HOME)
@@ -120,16 +118,14 @@ class Move:
 
         async def code(some: list[Game], others: dict[str, str]) -> str:
             await slices.rest()
-            bits, fields = codes.fields_of(some, dailies, others)
-            return codes.sealed(codes.GAMES, await compressed(fields.decode()), bits)
+            return codes.written(some, dailies, others)
 
         everything = await code(games, records)
-        if len(everything) > MAX_CODE_LENGTH:
+        if len(everything) > codes.MAX_CODE_LENGTH:
             raise CodeError(text("together-move-too-much"))
         self.link, self.row = links.absolute(JOIN[1:] + everything), [everything]
-        most = MAX_PICTURE - len(links.absolute(JOIN[1:]))
-        count = len(everything) // most
-        while len(max(self.row, key=len)) > most and count <= len(games):
+        count = int(filled(everything))
+        while any(filled(code) > 1 for code in self.row) and count <= len(games):
             count += 1
             size = max(1, (len(games) + count - 1) // count)
             parts = [games[start : start + size] for start in range(0, len(games), size)]
@@ -138,7 +134,7 @@ class Move:
                 self.row.append(await code(part, {}))
         if len(self.row) > 1:
             self.row.append(await code([], records))
-        fitting = [each for each in self.row if len(each) <= most]
+        fitting = [each for each in self.row if filled(each) <= 1]
         remark = text("together-move-rest") if fitting != self.row else ""
         self.row = fitting
         try:
@@ -171,6 +167,7 @@ class Move:
 
     async def copy(self, event: Event) -> None:
         if await copy_text(self.link):
+            note_copy(self.data)
             say(text("together-move-copied"))
         else:
             select("move-link")
@@ -186,8 +183,8 @@ class Move:
 
         Raises `CodeError` for a text without codes, and for a code that cannot be read.
         """
-        found = codes_in(pasted)
-        rounds = [code for code in found if held_by(code) == codes.ROUND]
+        found = codes.codes_in(pasted)
+        rounds = [code for code in found if codes.held_by(code) == codes.ROUND]
         if rounds:
             close_dialog("move-dialog")
             await self.open_round(rounds[0])
@@ -195,11 +192,11 @@ class Move:
         self.games, self.records = [], {}
         unread, slices = 0, Slices()
         for code in found:
-            content, dailies = opened(code), []
+            content, dailies = codes.opened(code), []
             for name, number in content.days:
                 dailies.append(await self.dailies.of(edition_of(name), number))
                 await slices.rest()
-            games, others = games_in(content, dailies)
+            games, others = codes.games_in(content, dailies)
             self.games += games
             self.records.update(content.records)
             unread += others
@@ -239,10 +236,9 @@ class Move:
         say(intake.summary(), error=not intake.is_complete)
 
 
-async def compressed(content: str) -> bytes:
-    """Return a zlib stream with a text, smaller than the one that MicroPython makes."""
-    stream = Blob.new(to_js([content])).stream().pipeThrough(CompressionStream.new("deflate"))
-    return bytes(Uint8Array.new(await Response.new(stream).arrayBuffer()))
+def filled(code: str) -> float:
+    """Return how much of the largest picture a link with a code fills."""
+    return codes.share_of_picture(links.absolute(JOIN[1:] + code))
 
 
 async def pictures() -> None:
