@@ -43,7 +43,7 @@ test: units pages
 # Runs the tests that need no browser, and measures branch coverage.
 units: dist $(VENV)/dev $(LINT)
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
+	$(BIN)/coverage run --source=beecore,build -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='beecore/*' --fail-under=98
 	$(BIN)/coverage report --include='build/*' --fail-under=85
@@ -51,7 +51,7 @@ units: dist $(VENV)/dev $(LINT)
 # Runs the tests of the page in Chromium, and measures coverage of the page's Python.
 pages: dist browser $(LINT)
 	$(BIN)/coverage erase
-	BROWSER=chromium $(BIN)/coverage run -m pytest $(SIDE_BY_SIDE) tests/web
+	BROWSER=chromium $(BIN)/coverage run --source=web/app -m pytest $(SIDE_BY_SIDE) tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='web/app/*' --fail-under=90
 

@@ -9,8 +9,8 @@ import pytest
 from build import ROOT
 
 TESTS = ROOT / "tests"
-MAKERS = {TESTS / "web" / "profiles.py", TESTS / "page" / "fixtures.py"}
-"""The only modules that create browser contexts for tests."""
+MAKERS = {TESTS / "web" / "profiles.py"}
+"""The only module that creates browser contexts for tests."""
 PROGRAMS = {
     *(TESTS / "bench").glob("*.py"),
     TESTS / "web" / "icons.py",

@@ -164,5 +164,7 @@ class Leaving(RuleBasedStateMachine):
 
 TestLeaving = Leaving.TestCase
 TestLeaving.settings = settings(
-    stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=settings().max_examples // 2,
+    stateful_step_count=30,
+    suppress_health_check=list(HealthCheck),
 )

@@ -559,5 +559,7 @@ def is_over(text: str) -> bool:
 
 TestLosses = Losses.TestCase
 TestLosses.settings = settings(
-    stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=settings().max_examples // 2,
+    stateful_step_count=40,
+    suppress_health_check=list(HealthCheck),
 )

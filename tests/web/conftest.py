@@ -1,5 +1,6 @@
 """Fixtures: the built site, served as on GitHub Pages, and browser pages on it."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
@@ -20,6 +21,11 @@ from tests.web.screens import PHONE
 from tests.web.waiting import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Run two tests on each processor: a test waits for its browser about half of the time."""
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.fixture(scope="session")

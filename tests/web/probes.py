@@ -1,8 +1,9 @@
 """Measures which lines of web/app run in the browser, for coverage.py.
 
 MicroPython cannot trace a program. So if the tests run under coverage.py, the site is built from a
-copy of the modules with a probe before each statement: a statement that sets a flag. A page writes
-its flags to the console when it is left, and at the end of a test.
+copy of the modules with a probe in each run of statements that no branch divides: a statement that
+sets a flag, before the last of them. A page writes its flags to the console when it is left, and at
+the end of a test.
 """
 
 import ast
@@ -20,6 +21,8 @@ SAID = "Lines that ran: "
 FLAGS = "lines_that_ran"
 """The name of the flags in each module, which no module may use for anything else."""
 TELL = "window.tellLines?.()"
+DIVIDING = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.Try, ast.With, ast.AsyncWith)
+"""The statements after which the next one may not run."""
 MODULE = f"""
 import js
 reached = bytearray(NUMBER)
@@ -31,20 +34,22 @@ js.addEventListener("pagehide", tell)
 
 
 class Probing(ast.NodeTransformer):
-    """Inserts a probe before each statement of a module, and appends its line to `lines`."""
+    """Inserts the probes of a module, and appends the lines of each to `lines`."""
 
-    def __init__(self, name: str, lines: list[tuple[str, int]]) -> None:
+    def __init__(self, name: str, lines: list[tuple[str, list[int]]]) -> None:
         self.name, self.lines = name, lines
 
-    def probe(self, line: int) -> ast.stmt:
-        self.lines.append((self.name, line))
+    def probe(self, lines: list[int]) -> ast.stmt:
+        self.lines.append((self.name, lines))
         return ast.parse(f"{FLAGS}[{len(self.lines) - 1}] = 1").body[0]
 
     def probed(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        made: list[ast.stmt] = []
+        made, run = list[ast.stmt](), list[int]()
         for statement in body:
-            if not _is_text(statement):
-                made += map(self.probe, _lines(statement))
+            run += [] if _is_text(statement) else _lines(statement)
+            if run and (statement is body[-1] or isinstance(statement, DIVIDING)):
+                made.append(self.probe(run))
+                run = []
             made.append(self.visit(statement))
         return made
 
@@ -65,7 +70,7 @@ class Probing(ast.NodeTransformer):
             if isinstance(block := getattr(node, name, None), list):
                 setattr(node, name, self.probed(block))
         for handler in getattr(node, "handlers", []):
-            handler.body = [self.probe(handler.lineno), *self.probed(handler.body)]
+            handler.body = [self.probe([handler.lineno]), *self.probed(handler.body)]
         return node
 
 
@@ -86,7 +91,7 @@ class Probes:
     """Writes the modules of web/app with probes to a folder, and collects the flags of pages."""
 
     def __init__(self, folder: Path) -> None:
-        self.lines: list[tuple[str, int]] = []
+        self.lines: list[tuple[str, list[int]]] = []
         for path in sorted(APP.rglob("*.py")):
             name = path.relative_to(APP).as_posix()
             text = path.read_text("utf-8")
@@ -117,11 +122,10 @@ class Probes:
     def report(self, coverage: Coverage) -> None:
         """Add the lines that ran to the data of coverage.py."""
         reached: dict[str, set[int]] = {}
-        for (name, line), flag in zip(
-            self.lines, self.flags.to_bytes(len(self.lines), "big"), strict=True
-        ):
+        flags = self.flags.to_bytes(len(self.lines), "big")
+        for (name, lines), flag in zip(self.lines, flags, strict=True):
             if flag:
-                reached.setdefault(name, set()).add(line)
+                reached.setdefault(name, set()).update(lines)
         data = {str(APP / name): arcs(APP / name, lines) for name, lines in reached.items()}
         coverage.get_data().add_arcs(data)
 

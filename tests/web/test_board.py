@@ -4,7 +4,6 @@ import random
 import re
 from itertools import combinations
 
-import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from beecore import Hive, solve
@@ -14,7 +13,7 @@ from tests.web.means import emulate, tap, tap_at
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import begin, choose, found, give_up, guess
 from tests.web.screens import SIZES
-from tests.web.waiting import until
+from tests.web.waiting import expect_none, until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
 MISTAKEN = """(points) => {
@@ -36,6 +35,11 @@ CONTROLS_END = """([lowest, highest]) => {
     const { bottom } = document.getElementById("controls").getBoundingClientRect();
     return lowest <= bottom && bottom <= highest;
 }"""
+
+
+ZOOMING = """() => [...document.querySelectorAll(":is(#board, #hive), :is(#board, #hive) *")]
+    .filter((each) => getComputedStyle(each).touchAction !== "manipulation")
+    .map((each) => each.outerHTML.slice(0, 60))"""
 
 
 def test_every_point_of_a_cell_types_its_letter(page: Page) -> None:
@@ -134,7 +138,7 @@ def test_the_found_words_and_the_rank_open_their_panels_on_a_phone(phone: Page) 
     expect(phone.locator("#summary-title")).to_be_visible()
 
 
-def test_hints_take_the_place_of_the_hive_on_a_tiny_phone(phone: Page) -> None:
+def test_hints_on_a_phone_leave_room_for_the_hive_except_on_a_tiny_one(phone: Page) -> None:
     phone.set_viewport_size({"width": 320, "height": 568})
     begin(phone)
     tap(phone.get_by_role("button", name="Hints"))
@@ -144,43 +148,46 @@ def test_hints_take_the_place_of_the_hive_on_a_tiny_phone(phone: Page) -> None:
     expect(phone.locator("#keys")).to_be_hidden()
     tap(phone.get_by_role("button", name="Close"))
     expect(phone.locator("#enter")).to_be_in_viewport(ratio=1)
+    for width, height, tapped, typed in ((360, 740, "cave", "coven"), (740, 360, "vote", "covet")):
+        phone.set_viewport_size({"width": width, "height": height})
+        tap(phone.get_by_role("button", name="Hints"))
+        expect(phone.get_by_role("table", name="Words left, by first letter")).to_be_visible()
+        parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
+        expect_apart(phone, parts, width, height)
+        assert box_of(phone, "#keys .center")["width"] >= 44
+        for letter in tapped:
+            tap(phone.locator(f"#keys [data-letter={letter}]"))
+        tap(phone.get_by_role("button", name="Enter", exact=True))
+        expect_said(phone, "Good! +1")
+        phone.keyboard.type(f"{typed}\n")
+        expect_said(phone, "Nice! +5")
+        phone.keyboard.press("Escape")
+        expect(phone.locator("#hints-panel")).not_to_be_visible()
+        expect(phone.locator("#rank")).to_be_visible()
 
 
 def test_the_parts_of_a_wide_window_have_one_left_edge(page: Page) -> None:
     begin(page)
-    for width, height in ((1024, 768), (1280, 800), (1920, 1080)):
+    for width, height in ((1920, 1080), (1024, 768), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         parts = ("#play-title", "#rank", "#guess", "#controls")
         assert len({box_of(page, name)["x"] for name in parts}) == 1
         bottom = box_of(page, "#found-panel")
         assert bottom["height"] < 200  # no empty white box
+    page.get_by_role("button", name="Word counts by length").click()
+    grid = page.locator("#grid table")
+    expect(grid).to_be_visible()
+    assert grid.evaluate("grid => grid.scrollWidth <= grid.clientWidth")
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
-def test_letters_can_be_tapped_and_typed_while_hints_are_open(
-    phone: Page, width: int, height: int
+def test_on_a_phone_quick_taps_do_not_zoom_and_the_keyboard_opens_only_on_request(
+    phone: Page,
 ) -> None:
-    phone.set_viewport_size({"width": width, "height": height})
     begin(phone)
-    tap(phone.get_by_role("button", name="Hints"))
-    tap(phone.get_by_role("button", name="Word counts by length"))
-    expect(phone.get_by_role("table", name="Words left, by first letter")).to_be_visible()
-    parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
-    expect_apart(phone, parts, width, height)
-    assert box_of(phone, "#keys .center")["width"] >= 44
-    for letter in "cave":
-        tap(phone.locator(f"#keys [data-letter={letter}]"))
-    tap(phone.get_by_role("button", name="Enter", exact=True))
-    expect_said(phone, "Good! +1")
-    phone.keyboard.type("coven\n")
-    expect_said(phone, "Nice! +5")
-    phone.keyboard.press("Escape")
-    expect(phone.locator("#hints-panel")).not_to_be_visible()
-    expect(phone.locator("#rank")).to_be_visible()
-
-
-def test_a_phones_keyboard_opens_only_on_request(phone: Page) -> None:
-    begin(phone)
+    expect_none(phone, ZOOMING)
+    viewport = phone.locator("meta[name=viewport]").get_attribute("content") or ""
+    assert "maximum-scale" not in viewport  # two fingers may zoom
+    assert "user-scalable" not in viewport
     field = phone.get_by_label("Guess")
     tap(field)
     expect(field).to_have_attribute("inputmode", "none")
@@ -209,25 +216,15 @@ def test_tapped_letters_deletions_and_shuffles_are_announced_once(page: Page) ->
     )
 
 
-def test_the_rank_bar_is_as_long_as_the_points_and_its_ticks_have_names(page: Page) -> None:
+def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if_wanted(
+    page: Page,
+) -> None:
     begin(page)
     goal = page.locator("#rank-bar i.goal")
     expect(goal).to_have_text("Genius")
     expect(goal).to_have_attribute("style", re.compile("--at: ?70;"))
     page.locator("#rank-bar i", has_text="Amazing").hover()
     expect(page.locator("#rank-bar .tip", has_text="Amazing")).to_be_visible()
-    guess(page, "covenant")
-    hive = Hive.parse("vctaoen")
-    points = sum(each.points for each in solve(hive, shipped.lexicon(hive)) if each.likely)
-    until(
-        page,
-        "reached => Math.abs(rank.style.getPropertyValue('--at') - reached) < 0.06",
-        100 * 15 / points,
-    )
-
-
-def test_actions_get_feedback_without_motion_if_motion_is_reduced(page: Page) -> None:
-    begin(page)
     guess(page, "octane")
     expect(page.locator("#guess-form")).to_have_class("refused")
     expect(page.locator("#guess-form")).to_have_css("animation-name", "shake")
@@ -239,6 +236,13 @@ def test_actions_get_feedback_without_motion_if_motion_is_reduced(page: Page) ->
     expect(page.locator("#found li.new")).to_have_text("covenant")
     expect(page.locator("#keys")).to_have_css("animation-name", "glow")
     expect(page.locator("#rank")).to_have_class("risen")
+    hive = Hive.parse("vctaoen")
+    points = sum(each.points for each in solve(hive, shipped.lexicon(hive)) if each.likely)
+    until(
+        page,
+        "reached => Math.abs(rank.style.getPropertyValue('--at') - reached) < 0.06",
+        100 * 20 / points,
+    )
     emulate(page, reduced_motion="reduce")
     expect(page.locator("#status")).to_have_class("feat")
     for name in ("#guess-form", "#pill", "#score", "#keys", "#rank", "#found li.new"):

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.expected import likely
@@ -37,24 +36,22 @@ def test_a_link_brings_letters_and_words_and_keeps_those_that_are_there(page: Pa
     page.goto("./#solve/vctaoen?found=cave+coven+octave")
     expect_brought_in(page)
     page.goto("./#solve/vctaoen?found=coven+oven")
-    expect(page.get_by_label("Words I’ve found")).to_have_value("\n".join([*WORDS, "oven"]))
+    found = page.get_by_label("Words I’ve found")
+    expect(found).to_have_value("\n".join([*WORDS, "oven"]))
+    page.goto("./#solve/?found=tearing+grain")  # which wait until there are letters
+    page.locator("#letters").fill("rtaegin")
+    expect(found).to_have_value("tearing\ngrain")
 
 
-def test_a_link_without_letters_keeps_its_words_until_there_are_some(page: Page) -> None:
-    page.goto("./#solve/?found=cave+coven+octave")
-    field = page.locator("#letters")
-    field.fill(HIVE)
-    expect(page.get_by_label("Words I’ve found")).to_have_value("\n".join(WORDS))
-
-
-@pytest.mark.parametrize(
-    "text", [COPIED, "https://example.net/hive/#solve/vctaoen?found=cave+coven+octave"]
-)
-def test_the_field_for_letters_takes_a_whole_page_and_a_link(page: Page, text: str) -> None:
+def test_the_field_for_letters_takes_a_whole_page_and_a_link(page: Page) -> None:
     page.goto("./#solve")
     expect_status(page, "Ready")
-    paste_into(page.locator("#letters"), text)
+    paste_into(page.locator("#letters"), COPIED)
     expect_brought_in(page)
+    link = "https://example.net/hive/#solve/rtaegin?found=tearing+grain"
+    paste_into(page.locator("#letters"), link)
+    expect_status(page, "RTAEGIN: ")
+    expect(page.get_by_label("Words I’ve found")).to_have_value("tearing\ngrain")
 
 
 @pytest.mark.parametrize("way", ["pasted", "shared"])
@@ -89,23 +86,19 @@ def test_a_text_from_the_share_menu_opens_its_puzzle(page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("folder", ["", "fr/"])
-@pytest.mark.parametrize("name", ["flower.html", "rows.html"])
-def test_the_bookmarklet_opens_what_a_page_shows(new_page: Pages, name: str, folder: str) -> None:
+def test_the_bookmarklet_opens_what_a_page_shows_or_says_that_it_shows_no_letters(
+    new_page: Pages,
+) -> None:
     page = new_page(is_quiet=False)
-    code = bookmarklet(page, folder)
-    visit_puzzle(page, (PUZZLES / name).read_text("utf-8"))
-    with page.expect_popup() as opened:
-        page.evaluate(code)
-    link = f"{folder}#solve/{HIVE}"
-    expect(opened.value).to_have_url(re.compile(re.escape(link)))
-    if not folder:
-        expect_brought_in(opened.value)
-
-
-def test_the_bookmarklet_says_so_if_a_page_shows_no_letters(new_page: Pages) -> None:
-    page = new_page(is_quiet=False)
-    code = bookmarklet(page)
+    for name, folder in (("rows.html", "fr/"), ("rows.html", ""), ("flower.html", "")):
+        code = bookmarklet(page, folder)
+        visit_puzzle(page, (PUZZLES / name).read_text("utf-8"))
+        with page.expect_popup() as opened:
+            page.evaluate(code)
+        expect(opened.value).to_have_url(re.compile(re.escape(f"{folder}#solve/{HIVE}")))
+        if not folder:
+            expect_brought_in(opened.value)
+        opened.value.close()
     visit_puzzle(page, "<p>V C T A O E N</p><button>A</button><button>B</button>")
     with page.expect_event("dialog") as shown:
         page.once("dialog", lambda dialog: dialog.dismiss())
@@ -138,6 +131,7 @@ def visit_puzzle(page: Page, html: str) -> None:
     headers = {"content-type": "text/html", "content-security-policy": POLICY}
     page.route(ELSEWHERE, lambda route: route.fulfill(body=html, headers=headers))
     page.goto(ELSEWHERE)
+    page.unroute(ELSEWHERE)
 
 
 def paste_into(field: Locator, text: str) -> None:

@@ -97,7 +97,7 @@ def test_the_fields_of_the_solver_accept_any_text(small: Page) -> None:
     small.get_by_role("button", name="Filter").click()
     for field in ("require", "minimum", "starts", "contains", "length", "letters"):
         usual = small.locator(f"#{field}").input_value()
-        for text in ALL:
+        for text in ALL if field == "letters" else SHORT.values():
             enter(small, field, text)
             expect_sound(small)
         small.locator(f"#{field}").fill(usual)
@@ -118,7 +118,7 @@ def test_found_words_and_answers_accept_any_text(small: Page) -> None:
         if field == "verdict-word":
             small.keyboard.press("Escape")
             open_settings(small)
-        for text in ALL:
+        for text in SHORT.values():
             enter(small, field, text)
             small.locator(f"#{field}").press("Enter")
             expect_sound(small)
@@ -340,25 +340,24 @@ def test_forbidden_actions_are_blocked_and_reported(troubled_page: Page) -> None
     assert went == []
 
 
-@pytest.mark.parametrize(("directive", "source", "refused"), USED)
-def test_each_source_in_the_policy_is_needed(
-    new_page: Pages, directive: str, source: str, refused: str
-) -> None:
-    has_workers = directive == "worker-src"
-    page = new_page(service_worker=has_workers, is_quiet=False)
-    page.add_init_script(LISTEN)
-    narrow(page, directive, source)
-    page.goto("./#lab/vctaoen" if has_workers else "./#solve/vctaoen")
-    until(page, "told => refused.includes(told)", refused)
-
-
-def test_the_engine_cannot_read_a_word_list_without_blob_addresses(troubled_page: Page) -> None:
-    narrow(troubled_page, "connect-src", "blob:")
-    troubled_page.goto("./#solve")
-    open_lists(troubled_page)
-    troubled_page.get_by_label("New list").fill("cave noon")
-    troubled_page.get_by_role("button", name="Continue").click()
-    expect_trouble(troubled_page)
+def test_each_source_in_the_policy_is_needed(new_page: Pages) -> None:
+    for has_workers in (False, True):
+        page = new_page(service_worker=has_workers, is_quiet=False)
+        page.add_init_script(LISTEN)
+        for directive, source, refused in USED:
+            if has_workers is (directive == "worker-src"):
+                page.unroute_all()
+                narrow(page, directive, source)
+                page.goto("about:blank")
+                page.goto("./#lab/vctaoen" if has_workers else "./#solve/vctaoen")
+                until(page, "told => refused.includes(told)", refused)
+    page = new_page(is_quiet=False)  # where the engine cannot read a word list
+    narrow(page, "connect-src", "blob:")
+    page.goto("./#solve")
+    open_lists(page)
+    page.get_by_label("New list").fill("cave noon")
+    page.get_by_role("button", name="Continue").click()
+    expect_trouble(page)
 
 
 def test_the_policy_has_no_other_source(dist: Path) -> None:

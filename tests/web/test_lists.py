@@ -74,7 +74,7 @@ def delete(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("title", "name"),
-    [("words {1}", "words 1"), ("__proto__", "__proto__"), ("<b>&amp;\0\x1b\x85", "bamp")],
+    [("__proto__", "__proto__"), ("{1} <b>&amp;\0\x1b\x85", "1 bamp")],
 )
 def test_a_pasted_list_of_any_title_is_solved_and_played(
     dialog: Page, title: str, name: str

@@ -8,13 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.web import browsers
 from tests.web.means import Held, chromium, emulate, skip_in_firefox
 from tests.web.pages.page import expect_said, expect_status
-from tests.web.pages.play import begin, choose
+from tests.web.pages.play import choose
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import solve
-from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 from tests.web.screens import DESK, PHONE
-from tests.web.waiting import expect_none, until
+from tests.web.waiting import until
 
 INK = {"light": "rgb(35, 27, 56)", "dark": "rgb(243, 238, 227)"}
 PAPER = {"light": "#fffaf0", "dark": "#17131f"}
@@ -58,13 +57,6 @@ def test_a_chosen_theme_is_saved_and_applies_to_every_view_and_tab(
     expect_theme(page, "dark")
     open_settings(page).get_by_role("radio", name="System").check()
     expect_theme(page, "light")
-
-
-def test_a_chosen_theme_applies_before_python_starts(new_page: Pages) -> None:
-    page = new_page(is_quiet=False, storage={f"{KEPT}theme": "dark"})
-    page.route("**/*.{js,py,bin}", lambda route: route.abort())
-    page.goto("./")
-    expect_theme(page, "dark")
 
 
 def test_how_to_play_opens_in_a_dialog(page: Page) -> None:
@@ -143,19 +135,6 @@ def test_points_are_announced_with_their_unit_and_shown_without(page: Page) -> N
     assert {"15 points", "1 point", "covenant"} <= set(heard)
     height = word.evaluate("word => parseFloat(getComputedStyle(word, '::before').height)")
     assert height < 20  # one line, with only the number
-
-
-ZOOMING = """() => [...document.querySelectorAll(":is(#board, #hive), :is(#board, #hive) *")]
-    .filter((each) => getComputedStyle(each).touchAction !== "manipulation")
-    .map((each) => each.outerHTML.slice(0, 60))"""
-
-
-def test_quick_taps_on_a_hive_do_not_zoom_but_two_fingers_do(phone: Page) -> None:
-    begin(phone)
-    expect_none(phone, ZOOMING)
-    viewport = phone.locator("meta[name=viewport]").get_attribute("content") or ""
-    assert "maximum-scale" not in viewport
-    assert "user-scalable" not in viewport
 
 
 WATCH = """(() => {

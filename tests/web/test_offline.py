@@ -10,6 +10,7 @@ from build import offline
 from tests.web.built import BASE
 from tests.web.expected import possible
 from tests.web.host import Host
+from tests.web.pages.editor import SMALLEST, open_editor, run, write
 from tests.web.pages.page import again, expect_status
 from tests.web.pages.service_worker import (
     clear_http_cache,
@@ -39,7 +40,7 @@ def host(request: pytest.FixtureRequest, dist: Path) -> Iterator[Host]:
     host.stop()
 
 
-@pytest.mark.parametrize("host", ["/", "/a/b/"], indirect=True)
+@pytest.mark.parametrize("host", ["/"], indirect=True)
 def test_everything_works_offline(page: Page, host: Host) -> None:
     visit_first(page)
     host.stop()
@@ -73,6 +74,7 @@ def test_the_lab_is_saved_once_it_has_been_opened(page: Page, host: Host) -> Non
     page.goto("./#lab/vctaoen")
     expect_status(page, LAB)
     wait_until_kept(page, ["lab.bin", *offline.DOWNLOAD])
+    assert [name for name in host.asked if name.startswith("lab/")] == []  # the editor
     host.stop()
     clear_http_cache(page)
     page.reload()
@@ -136,7 +138,7 @@ def test_an_interrupted_download_of_everything_goes_on_where_it_stopped(
     host.left = None
     host.forget()
     keep_all(page)
-    asked = [name for name in host.asked if name != "sw.js"]  # the browser's own look for an update
+    asked = [name for name in host.asked if name != offline.WORKER]  # which browsers ask for
     assert sorted(asked) == sorted(set(offline.files(dist)) - before - saved), "each once"
 
 
@@ -150,3 +152,14 @@ def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
     page.goto("./#play")
     expect_status(page, "Find words that use ")
     assert set(host.asked) <= {"sw.js"}, "but for the browser's own look for a new version"
+
+
+def test_the_editor_works_offline_once_it_has_been_opened(page: Page, host: Host) -> None:
+    open_editor(page)
+    wait_until_kept(page, ["lab/solvers/subset.py"])
+    host.stop()
+    clear_http_cache(page)
+    page.goto("about:blank")
+    open_editor(page, "#lab/edit/trie?hive=vctaoen")
+    write(page, SMALLEST)
+    run(page, "Correct for all 30 hives")

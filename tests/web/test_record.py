@@ -174,14 +174,13 @@ def test_everything_exported_can_be_imported(page: Page) -> None:
     expect(page.locator("#boundary")).to_have_value("40")  # of the slider, which goes the other way
 
 
-def test_the_page_responds_while_a_file_is_read(visited: Page) -> None:
+def test_the_page_responds_while_a_file_is_read_and_a_reload_meanwhile_is_reported_once(
+    visited: Page,
+) -> None:
     take(visited, exported(many_games(300) | {GAME: save(Game(HIVE, ("oven",)))}))
     close_settings(visited)
     guess(visited, "coven")
     expect_found(visited, ["coven", "oven"])
-
-
-def test_a_reload_during_an_import_is_reported_once(visited: Page) -> None:
     take(visited, exported(many_games(700)))
     expect_status(visited, "Importing ")
     visited.reload()
@@ -221,21 +220,3 @@ def test_a_file_that_is_not_an_export_is_refused(visited: Page, tmp_path: Path) 
     (tmp_path / "x.json").write_bytes(bytes(17_000_000))
     visited.locator("#import").set_input_files(tmp_path / "x.json")
     expect_said(visited, "This file is too large (17 MB): the limit is 16 MB.")
-
-
-NO_TEXTS = {
-    '"__proto__": {"toString": 1}': "1 item",
-    '"game/cenotav": {"toString": null}, "valueOf": [], "constructor": "x"': "3 items",
-    '"game/cenotav": ' + "[" * 20_000 + "]" * 20_000: "1 item",
-    '"aside/\\u0000/1": "\\ud800", "game/\\u0000": "\\u0000"': "2 items",
-}
-
-
-def test_entries_that_are_no_texts_are_counted_and_the_others_imported(visited: Page) -> None:
-    game = json.dumps({GAME: save(Game(HIVE, ("cave",)))})[1:]
-    for entry, unreadable in NO_TEXTS.items():
-        take(visited, f'{{"format": "open-hive", "version": 1, "values": {{{entry}, {game}}}')
-        expect_said(visited, f"Imported 1 game. {unreadable} couldn’t be read.")
-    close_settings(visited)
-    open_statistics(visited)
-    expect(figure(visited, "Words")).to_have_text("1")

@@ -28,7 +28,7 @@ from tests.web.pages.storage import KEPT
 from tests.web.screens import PHONE
 from tests.web.waiting import step, until
 
-LARGE = "etaoinsrlducmp"
+LARGE = "etaoinsrldu"
 LIKELY, POSSIBLE = len(likely("rtaegin")), len(possible("rtaegin"))
 
 

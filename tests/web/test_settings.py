@@ -2,13 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import SMALL, begin, choose, expect_found, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
-from tests.web.pages.solve import expect_word, solve
 from tests.web.pages.statistics import games, open_games
 from tests.web.pages.storage import KEPT, keep
 from tests.web.profiles import Pages
@@ -26,19 +24,18 @@ def expect_address(page: Page, end: str) -> None:
     expect(page).to_have_url(re.compile(re.escape(end) + "$"))
 
 
-@pytest.mark.parametrize("view", ["solve/vctaoen", "play/vctaoen", "lab/vctaoen"])
-def test_every_view_has_a_button_for_the_settings(page: Page, view: str) -> None:
-    page.goto(f"./#{view}")
-    gear = page.locator("header").get_by_role("link", name="Settings")
-    expect(gear).to_have_attribute("title", "Settings")
-    expect(page.locator(f"#{view.partition('/')[0]}")).to_have_attribute("data-ready", "")
-    page.wait_for_load_state("networkidle")  # since a view that opens takes the focus
-    gear.click()
-    expect(settings(page)).to_be_visible()
-    expect_address(page, "#settings")
-    page.keyboard.press("Escape")
-    expect_address(page, f"#{view}")
-    expect(gear).to_be_focused()
+def test_every_view_has_a_button_for_the_settings(page: Page) -> None:
+    for view, told in (("solve", "VCTAOEN: "), ("play", "Find words"), ("lab", "Ready to solve")):
+        page.goto(f"./#{view}/vctaoen")
+        expect_status(page, told)
+        gear = page.locator("header").get_by_role("link", name="Settings")
+        expect(gear).to_have_attribute("title", "Settings")
+        gear.click()
+        expect(settings(page)).to_be_visible()
+        expect_address(page, "#settings")
+        page.keyboard.press("Escape")
+        expect_address(page, f"#{view}/vctaoen")
+        expect(gear).to_be_focused()
 
 
 def test_the_settings_have_an_address_over_the_view_they_were_opened_from(page: Page) -> None:
@@ -93,13 +90,15 @@ def test_all_tabs_follow_a_setting_at_once(page: Page, new_page: Pages) -> None:
 def test_the_look_applies_before_python_starts(troubled_page: Page) -> None:
     page = troubled_page
     page.set_viewport_size(PHONE)
-    page.route("**/*.{bin,py}", lambda route: route.abort())
+    page.route("**/*.{js,py,bin}", lambda route: route.abort())
     page.goto("./#play")
     expect(page.locator("#keys .cell").first).to_be_visible()
     usual = page.evaluate(CELL)
     for name in ("larger-keys", "left-handed", "no-hints"):
         keep(page, name, "yes")
+    keep(page, "theme", "dark")
     page.reload()
+    expect(page.locator("body")).to_have_css("color", "rgb(243, 238, 227)")
     assert page.evaluate(SHOWN_KEYS) == KEYS
     assert page.evaluate(CELL) > usual
     expect(page.get_by_role("button", name="Hints")).not_to_be_visible()
@@ -137,27 +136,6 @@ def test_hints_are_gone_until_the_setting_is_turned_off(phone: Page) -> None:
     expect(phone.get_by_role("tab", name="Hints")).to_be_visible()
 
 
-def test_words_that_were_hidden_can_be_found_and_shown_again(page: Page) -> None:
-    solve(page, "vctaoen")
-    page.get_by_role("link", name="cave", exact=True).click()
-    page.get_by_label("If this word fits a hive").select_option("Never show")
-    page.keyboard.press("Escape")
-    expect_word(page, "Likely", "cave", count=0)
-    begin(page)
-    guess(page, "cave")
-    expect_status(page, "You chose never to show “cave”.")
-    page.go_back()
-    shown = open_settings(page)
-    expect(shown.get_by_role("list", name="Words you’ve decided about")).to_contain_text(
-        "cave never shown"
-    )
-    shown.get_by_role("button", name="Remove cave").click()
-    expect(shown.get_by_role("heading", name="Words you’ve decided about")).to_be_focused()
-    expect_said(page, "For “cave”, the word list decides again.")
-    close_settings(page)
-    expect_word(page, "Likely", "cave")
-
-
 def test_the_strictness_replaces_that_of_the_address_and_can_be_reset(page: Page) -> None:
     page.goto("./#solve/vctaoen?likely=60")
     expect_status(page, "VCTAOEN: ")
@@ -178,16 +156,14 @@ def test_the_strictness_replaces_that_of_the_address_and_can_be_reset(page: Page
     expect_address(page, "#solve/vctaoen")
 
 
-def test_editions_and_word_lists_are_one_click_away(page: Page) -> None:
+def test_editions_word_lists_and_the_view_in_other_languages_are_one_click_away(page: Page) -> None:
     begin(page)
     open_settings(page).get_by_role("link", name="Options in Solve").click()
     expect(settings(page)).not_to_be_visible()
     expect(page.get_by_label("Edition")).to_be_focused()
     open_settings(page).get_by_role("button", name="Your word lists").click()
     expect(page.get_by_role("dialog", name="Your word lists")).to_be_visible()
-
-
-def test_another_language_opens_in_the_same_view(page: Page) -> None:
+    page.keyboard.press("Escape")
     begin(page)
     open_settings(page).get_by_role("link", name="Deutsch").click()
     expect_address(page, "/de/#play")
@@ -212,18 +188,17 @@ def test_a_failed_download_leaves_the_view_as_it_was(troubled_page: Page) -> Non
     expect_found(page, ["cave"])
 
 
-@pytest.mark.parametrize("language", ["", "de/", "fr/", "pt/", "nl/"])
-def test_the_settings_fit_a_small_phone(new_page: Pages, language: str) -> None:
+def test_the_settings_fit_a_small_phone(new_page: Pages) -> None:
     page = new_page(viewport={"width": 320, "height": 568}, storage={f"{KEPT}larger-keys": "yes"})
-    page.goto(f"./{language}#play")
-    gear = page.locator("header a[href='#settings']")
-    expect(page.locator("#play")).to_have_attribute("data-ready", "")
-    assert page.evaluate("document.documentElement.scrollWidth") == 320
-    assert page.locator("header").bounding_box()["height"] < 64  # type: ignore[index]
-    gear.click()
-    expect(page.locator("#settings-dialog")).to_be_visible()
-    overflow = "document.querySelector('#settings-dialog').scrollWidth"
-    assert page.evaluate(f"{overflow} <= document.querySelector('#settings-dialog').clientWidth")
+    for language in ("", "de/", "fr/", "pt/", "nl/"):
+        page.goto(f"./{language}#play")
+        expect(page.locator("#play")).to_have_attribute("data-ready", "")
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, language
+        assert page.evaluate("document.querySelector('header').offsetHeight") < 64, language
+        page.locator("header a[href='#settings']").click()
+        dialog = page.locator("#settings-dialog")
+        expect(dialog).to_be_visible()
+        assert dialog.evaluate("each => each.scrollWidth <= each.clientWidth"), language
 
 
 def test_the_browser_is_asked_to_keep_what_is_saved_and_the_settings_say_how_long(

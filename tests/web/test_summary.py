@@ -16,9 +16,16 @@ NIGHT = "2026-11-25T23:59:30Z"  # a Wednesday
 
 
 def test_every_word_found_is_a_day_to_show_and_it_stays(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     words = likely(SMALL)
     begin(page, SMALL)
     page.keyboard.type("\n".join(words) + "\n")
+    expect(page.locator("#summary-title")).to_be_focused()
+    page.keyboard.press("Enter")  # once more, in haste
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect_said(page, "Copied")
+    assert "👑 Queen Bee" in page.evaluate("navigator.clipboard.readText()")
     for _ in range(2):
         card = page.get_by_role("group", name="Queen Bee!")
         expect(card).to_contain_text(f"{len(words)} of {len(words)}")
@@ -33,20 +40,13 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(page: Page) -> None:
     expect(page.locator("#keys")).to_be_visible()
 
 
-def test_share_is_next_after_the_last_word(page: Page) -> None:
+def test_a_result_can_be_shared_at_any_time_and_after_giving_up_with_a_picture(
+    page: Page, tmp_path: Path
+) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    begin(page, SMALL)
-    page.keyboard.type("\n".join(likely(SMALL)) + "\n")
-    expect(page.locator("#summary-title")).to_be_focused()
-    page.keyboard.press("Enter")  # once more, in haste
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    expect_said(page, "Copied")
-    assert "👑 Queen Bee" in page.evaluate("navigator.clipboard.readText()")
-
-
-def test_after_giving_up_the_same_card_is_kind(page: Page) -> None:
     begin(page)
+    choose(page, "Share your result")
+    expect_said(page, "Copied")
     guess(page, "covenant")
     expect_said(page, "Pangram!")
     give_up(page)
@@ -54,23 +54,11 @@ def test_after_giving_up_the_same_card_is_kind(page: Page) -> None:
     expect(card.locator(".crown")).to_be_hidden()
     expect(card).to_contain_text("15 of ")
     expect(card.get_by_role("button", name="Share", exact=True)).to_be_visible()
-
-
-def test_a_picture_is_saved_where_it_cannot_be_shared(page: Page, tmp_path: Path) -> None:
-    begin(page)
-    give_up(page)
-    with page.expect_download() as download:
+    with page.expect_download() as download:  # where a picture cannot be shared
         page.get_by_role("button", name="Share a picture").click()
-    assert download.value.suggested_filename == "open-hive-VCTAOEN.png"
+    expect_said(page, "Saved the picture as open-hive-VCTAOEN.png.")
     download.value.save_as(tmp_path / "picture.png")
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
-
-
-def test_a_result_can_be_shared_from_the_menu_at_any_time(page: Page) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    begin(page)
-    choose(page, "Share your result")
-    expect_said(page, "Copied")
 
 
 def test_a_game_with_words_stays_at_midnight_and_the_new_hive_is_offered(new_page: Pages) -> None:
@@ -101,25 +89,6 @@ def test_a_finished_day_says_when_the_next_hive_comes(new_page: Pages) -> None:
     expect_announced(page, "Today, ")
     give_up(page)
     expect(page.locator("#next-hive")).to_have_text("Next hive in 5 h 12 min")
-
-
-def test_an_offered_language_leaves_enter_in_the_window(new_page: Pages) -> None:
-    page = new_page(locale="de-DE", has_touch=True, viewport={"width": 390, "height": 844})
-    page.goto("./#play/vctaoen")
-    offer = page.locator("#offer")
-    expect(offer.get_by_role("button", name="Ausblenden")).to_have_attribute("lang", "de")
-    expect(page.locator("#enter")).to_be_in_viewport(ratio=1)
-    offer.get_by_role("button").click()
-    expect(page.locator("#enter")).to_be_in_viewport(ratio=1)
-
-
-def test_the_table_of_counts_is_whole_on_a_desktop(new_page: Pages) -> None:
-    page = new_page(viewport={"width": 1280, "height": 800})
-    begin(page)
-    page.get_by_role("button", name="Word counts by length").click()
-    grid = page.locator("#grid table")
-    expect(grid).to_be_visible()
-    assert grid.evaluate("grid => grid.scrollWidth <= grid.clientWidth")
 
 
 def test_a_finished_game_reminds_of_a_backup_after_thirty_games(new_page: Pages) -> None:

@@ -166,14 +166,13 @@ def expect_trouble(page: Page, sentence: str, *details: str) -> None:
         expect(report).to_contain_text(detail)
 
 
-@pytest.mark.parametrize(("name", "link", "subject"), FILES)
-def test_a_missing_file_is_named_by_its_purpose(
-    page: Page, name: str, link: str, subject: str
-) -> None:
-    page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="nothing here"))
-    page.goto(f"./{link}")
-    browser, version = page.evaluate("navigator.userAgent"), f"Open Hive {__version__} ("
-    expect_trouble(page, f"{subject} {FAILED}", name, version, link, browser)
+def test_a_missing_file_is_named_by_its_purpose(page: Page) -> None:
+    for name, link, subject in FILES:
+        page.goto("about:blank")
+        page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="nothing here"))
+        page.goto(f"./{link}")
+        browser, version = page.evaluate("navigator.userAgent"), f"Open Hive {__version__} ("
+        expect_trouble(page, f"{subject} {FAILED}", name, version, link, browser)
     field = page.get_by_label("Hive", exact=True)
     expect(field).not_to_have_attribute("aria-invalid", "true")  # nothing is wrong with its letters
 
@@ -199,17 +198,17 @@ def test_a_view_that_was_left_does_not_report_its_slow_file(page: Page) -> None:
 BROKEN_HIVE = "document.getElementById('keys').replaceChildren()"
 
 
-@pytest.mark.parametrize(
-    ("damage", "button"),
-    [(BROKEN_HIVE, "shuffle"), ("Intl.DateTimeFormat = null", "past-days")],
-    ids=["at once", "in a later turn"],
-)
-def test_an_error_is_reported_without_a_traceback(page: Page, damage: str, button: str) -> None:
-    begin(page)
-    page.evaluate(damage)
-    page.evaluate("name => document.getElementById(name).click()", button)
-    page.keyboard.press("Escape")
-    expect_trouble(page, BROKEN, "Traceback", "Error", "#play/vctaoen")
+def test_an_error_is_reported_without_a_traceback(page: Page) -> None:
+    for damage, button in (
+        (BROKEN_HIVE, "shuffle"),
+        ("Intl.DateTimeFormat = null", "past-days"),  # in a later turn
+    ):
+        page.goto("about:blank")
+        begin(page)
+        page.evaluate(damage)
+        page.evaluate("name => document.getElementById(name).click()", button)
+        page.keyboard.press("Escape")
+        expect_trouble(page, BROKEN, "Traceback", "Error", "#play/vctaoen")
 
 
 def test_progress_is_called_saved_only_if_it_is(page: Page) -> None:

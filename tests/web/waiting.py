@@ -3,7 +3,7 @@
 Playwright's `wait_for_function` evaluates a string as a script, which the page's policy forbids.
 """
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 PATIENCE = 90_000  # milliseconds, for a very busy machine
 LOOK = """async (arg) => {
@@ -12,16 +12,30 @@ LOOK = """async (arg) => {
         return typeof value === "function" ? value(arg) : value;
     };
     for (const end = performance.now() + PATIENCE; !(await look()); ) {
-        if (performance.now() > end) throw new Error(`still false: ${look}`);
+        if (performance.now() > end) {
+            const status = document.getElementById("status")?.textContent;
+            throw new Error(`still false: ${look} of ${JSON.stringify(arg)}; status: ${status}`);
+        }
         await new Promise(requestAnimationFrame);
     }
 }"""
 
 
 def until(page: Page, condition: str, arg: object = None) -> None:
-    """Wait until a JavaScript expression, or a function of `arg`, is true or a promise of true."""
+    """Wait until a JavaScript expression, or a function of `arg`, is true or a promise of true.
+
+    The page may be left meanwhile for another one. It is looked at in each frame, while `expect`
+    looks only every half a second after a short time.
+    """
     script = LOOK.replace("CONDITION", condition).replace("PATIENCE", str(PATIENCE))
-    page.evaluate(script, arg)
+    while True:
+        try:
+            page.evaluate(script, arg)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+        else:
+            return
 
 
 LIST = """async ([arg, patience]) => {

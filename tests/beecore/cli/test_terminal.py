@@ -284,7 +284,7 @@ def test_every_verb_speaks_the_languages_whose_words_are_built_in(name: str, bee
         assert len(Hive.parse(day.lines[0], edition=edition).letters) == edition.size
         assert "-ing" not in "".join(day.lines)
         assert bee("play", "2026-01-01", given[1]).code == 0
-    if name != "german":
+    if name == "italian":  # any but German, since this takes a second for each
         assert len(bee("best", given[1], "--top=2").lines) == 5
 
 

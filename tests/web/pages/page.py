@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.waiting import until
+
 TRY_AGAIN = "Try again"
 STARTING = "Starting the solver. Your words will appear when it’s ready."
 NO_WORDS = "The word list couldn’t be loaded."
@@ -13,20 +15,27 @@ BROKEN = "Something went wrong. Your progress is saved."
 """The page's sentence for an unexpected error."""
 
 
+TELLS = """([id, text, isStart]) => {
+    const line = document.getElementById(id);
+    const told = line?.textContent.replace(/[\\u200b\\u00ad]/g, "").replace(/\\s+/g, " ").trim();
+    const isBusy = isStart && document.querySelector("#results[aria-busy=true]");
+    return line?.checkVisibility() && !isBusy && told[isStart ? "startsWith" : "includes"](text);
+}"""
+
+
 def expect_status(page: Page, start: str) -> None:
     """Expect a sentence that begins with `start` in the status line, and a finished layout."""
-    expect(page.get_by_role("status")).to_have_text(re.compile(f"^{re.escape(start)}"))
-    expect(page.locator("#results[aria-busy=true]")).to_have_count(0)
+    until(page, TELLS, ["status", start, True])
 
 
 def expect_said(page: Page, text: str) -> None:
     """Expect a text somewhere in the status line."""
-    expect(page.get_by_role("status")).to_contain_text(text)
+    until(page, TELLS, ["status", text, False])
 
 
 def expect_announced(page: Page, text: str) -> None:
     """Expect a text in the sentence that was last announced to screen readers."""
-    expect(page.locator("#voice")).to_contain_text(text)
+    until(page, TELLS, ["voice", text, False])
 
 
 def expect_address(page: Page, end: str) -> None:
