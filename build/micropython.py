@@ -52,7 +52,11 @@ LATER = (
     "together",
     "lab",
 )  # the folders of web/app/ with an image of their own
-OF_LATER = {"beecore/game/codes.py": "together", "beecore/game/together.py": "settings"}
+OF_LATER = {
+    "beecore/game/codes.py": "together",
+    "beecore/game/peers.py": "together",
+    "beecore/game/together.py": "settings",
+}
 """The modules of beecore that only later images need; web/app/modules.py finds them there."""
 IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
 MAIN = "page"
@@ -62,6 +66,7 @@ VIEWS = (
     "lists.lists",
     "teach.teaching",
     "settings.settings",
+    "together.live",
     "together.move",
     "together.together",
     "lab.view",

@@ -15,7 +15,7 @@ from browser.rendering import Bindings
 from browser.status import TroubleError, say, show
 from browser.texts import text, today
 from browser.window import JOIN, copy_text
-from js import Blob, CompressionStream, Event, Response, StorageEvent, Uint8Array, window
+from js import Blob, CompressionStream, Element, Event, Response, StorageEvent, Uint8Array, window
 from jsffi import to_js
 from saved.data import SavedData
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
@@ -70,7 +70,7 @@ class Dailies:
 
 class Move:
     """The dialog that shows a link and pictures, and the one that asks before it adds a link's
-    games. `open_round` opens a link to a round that friends play.
+    games. `open_round` opens a link of a friend, to a round or a live one.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Move:
         self.pasted = self.dialog.querySelector("#move-text")
         on_buttons(
             self.dialog,
-            copy=self.copy,
+            copy=lambda event: copy_or_select(by_id("move-link")),
             previous=lambda event: self.turn(-1),
             next=lambda event: self.turn(1),
         )
@@ -165,19 +165,9 @@ class Move:
         if not self.row:
             return
         self.place = (self.place + step) % len(self.row)
-        drawn = window.qr.draw(links.absolute(JOIN[1:] + self.row[self.place]))
-        picture = self.dialog.querySelector(".picture svg")
-        picture.setAttribute("viewBox", f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
-        picture.firstElementChild.setAttribute("d", drawn.path)
+        draw(self.dialog, links.absolute(JOIN[1:] + self.row[self.place]))
         place = text("together-move-place", place=self.place + 1, count=len(self.row))
         self.bindings.show(place=place)
-
-    async def copy(self, event: Event) -> None:
-        if await copy_text(self.link):
-            say(text("together-move-copied"))
-        else:
-            self.dialog.querySelector("#move-link").select()
-            say(text("together-move-blocked"), error=True)
 
     # To this device
 
@@ -190,7 +180,7 @@ class Move:
         Raises `CodeError` for a text without codes, and for a code that cannot be read.
         """
         found = codes_in(pasted)
-        rounds = [code for code in found if held_by(code) == codes.ROUND]
+        rounds = [code for code in found if held_by(code) != codes.GAMES]
         if rounds:
             self.dialog.close()
             await self.open_round(rounds[0])
@@ -247,6 +237,22 @@ async def compressed(content: str) -> bytes:
     """Return a zlib stream with a text, smaller than the one that MicroPython makes."""
     stream = Blob.new(to_js([content])).stream().pipeThrough(CompressionStream.new("deflate"))
     return bytes(Uint8Array.new(await Response.new(stream).arrayBuffer()))
+
+
+async def copy_or_select(field: Element) -> None:
+    """Copy the link in a field, or select it if the browser does not allow that."""
+    if await copy_text(field.value):
+        say(text("together-move-copied"))
+    else:
+        field.select()
+        say(text("together-move-blocked"), error=True)
+
+
+def draw(dialog: Element, link: str) -> None:
+    """Draw the picture of a link, once `pictures` has loaded the script."""
+    drawn, picture = window.qr.draw(link), dialog.querySelector(".picture svg")
+    picture.setAttribute("viewBox", f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
+    picture.firstElementChild.setAttribute("d", drawn.path)
 
 
 async def pictures() -> None:
