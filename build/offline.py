@@ -43,13 +43,22 @@ ALWAYS = (
     "runtime/fredoka/",
     "runtime/micropython/",
     "runtime/pyscript/core.js",
+    "settings.bin",
     "start.js",
     "teach.bin",
+    "together.bin",
 )
 """Prefixes of the files that each visit needs, in all languages. They are saved at once, as are the
 files of the visited language; all others once they have been used, or on request."""
 PAGE = "index.html"
-OF_ENGLISH = ("", "manifest.webmanifest", "likely.bee", "possible.bee", shipped.CALENDAR)
+OF_ENGLISH = (
+    "",
+    "manifest.webmanifest",
+    "likely.bee",
+    "possible.bee",
+    shipped.CALENDAR,
+    "together.html",
+)
 """The files that only the English page needs; those of other languages are in their folders."""
 WORDS, DEFINITIONS = "/words.bee", "glosses/"
 DOWNLOAD = (

@@ -93,7 +93,8 @@ def test_the_camera_opens_the_answer_in_another_tab(page: Page, new_page: Pages)
     tab.goto(answer.input_value())
     expect_said(tab, "L’onglet qui affichait votre code a reçu la réponse.")
     expect_said(page, "You’re playing live with Ben.")
-    guess(other, "vote")
+    other.locator("#guess").fill("vote")
+    other.locator("#enter").click()
     expect_said(page, "Ben found VOTE.")
 
 

@@ -41,14 +41,14 @@ def test_a_party_comes_out_of_its_fields_and_of_its_description() -> None:
         assert ("setup:active" in description_of(party)) == bool(answers)
 
 
-LOCAL = "10.0.0.1", "172.16.0.1", "172.31.9.9", "192.168.0.1", "169.254.7.7", "127.0.0.1"
-LOCAL += ("f44114ce-2726-4a81-b6e2-a10bd35a82b8.local",)
-OTHERS = "8.8.8.8", "172.32.0.1", "192.169.0.1", "10.0.0", "10.0.0.1.2", "10.0.0.256", "10.0.0.-1"
-OTHERS += "example.local", "example.org", "::1", "localhost", "", "10.0.0.1\r\na=x", "10.0.0.٣"
+LOCAL = ["10.0.0.1", "172.16.0.1", "172.31.9.9", "192.168.0.1", "169.254.7.7", "127.0.0.1"]
+LOCAL += ["f44114ce-2726-4a81-b6e2-a10bd35a82b8.local"]
+OTHERS = ["8.8.8.8", "172.32.0.1", "192.169.0.1", "10.0.0", "10.0.0.1.2", "10.0.0.256", "10.0.0.-1"]
+OTHERS += ["example.local", "example.org", "::1", "localhost", "", "10.0.0.1\r\na=x", "10.0.0.٣"]
 
 
 def test_only_addresses_in_a_local_network_count() -> None:
-    assert [host for host in (*LOCAL, *OTHERS) if is_local(f"{host} 5000")] == [*LOCAL]
+    assert [host for host in LOCAL + OTHERS if is_local(f"{host} 5000")] == LOCAL
     for port in ("", "0", "53", "65536", "5000\r\n", "5000 typ", "٣٣٣٣"):
         assert not is_local(f"10.0.0.1 {port}")
 

@@ -99,7 +99,9 @@ class Line:
         is_flood = self.messages > MESSAGES_AT_ONCE + MESSAGES_PER_SECOND * seconds
         message = event.data if isinstance(event.data, str) else ""
         try:
-            self.live.take(self, load("" if is_flood else message[:MAX_MESSAGE_LENGTH]))
+            if is_flood or len(message) > MAX_MESSAGE_LENGTH:
+                raise CodeError("damaged-code")
+            self.live.take(self, load(message))
         except BeeError:
             self.end(text("together-live-refused"))
 

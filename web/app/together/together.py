@@ -101,7 +101,10 @@ class Together:
     def player(self) -> tuple[str, str]:
         """The visitor's id, which is made when it is first needed, and name."""
         id, _, name = self.data.get(PLAYER).partition(" ")
-        return id or f"{random.getrandbits(32):08x}", name
+        if not id:
+            id = f"{random.getrandbits(32):08x}"
+            self.data.set(PLAYER, id)
+        return id, name
 
     async def join(self, code: str) -> None:
         """Join the round in a code with what is known of it, and open its hive; or connect to the
@@ -311,7 +314,6 @@ class Together:
         open words, or their marks.
         """
         (me, name), round = self.player, self.round
-        self.data.set(PLAYER, f"{me} {name}")
         known = round.friends.get(me)
         color = known.color if known else free_color(round)
         words = tuple(sorted([word["word"] for word in view["found"]]))
