@@ -1,30 +1,42 @@
 """Live play: what two pages tell each other to connect directly (by WebRTC), without a server.
 
 One page makes an offer, and the other one an answer to it. Each is a code, see `codes`, which has
-what differs between session descriptions: credentials, the fingerprint of a certificate, and
-addresses. The page makes the session description itself, so that nothing else gets into it from a
-stranger’s code. Only addresses in a local network are accepted: a code cannot make the page send
-anything to the internet, nor tell anybody there where the page is.
+only what differs between session descriptions: credentials, the fingerprint of a certificate, and
+addresses in a local network. So a stranger’s code cannot make the page send anything to the
+internet, nor can a page’s own code tell anybody there where it is.
 """
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..errors import KB, BeeError, CodeError
+from ..errors import BeeError, CodeError
 from ..hive import Hive
 from .together import HEX, ID_LENGTH
 
 MAX_ADDRESSES = 8
+MAX_HOST_LENGTH = 64
 FINGERPRINT_LENGTH = 64
 """The hexadecimal digits of a SHA-256 hash."""
-CREDENTIAL_LENGTHS = range(4, 65)
-PORTS = range(1024, 65536)
+LOCAL = ["10.", "127.", "169.254.", "192.168.", *[f"172.{number}." for number in range(16, 32)]]
+"""How IPv4 addresses in local networks begin."""
 MDNS = ".local"
 """The end of a name that a browser makes up for a device, and that only its own network knows."""
-MAX_HOST_LENGTH = 64
-MAX_MESSAGE_LENGTH = 256 * KB
-_DIGITS = "0123456789"
 _CREDENTIAL = HEX + "ghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/"
+_DESCRIPTION = """v=0
+o=- 1 1 IN IP4 0.0.0.0
+s=-
+t=0 0
+a=group:BUNDLE 0
+m=application 9 UDP/DTLS/SCTP webrtc-datachannel
+c=IN IP4 0.0.0.0
+a=mid:0
+a=ice-ufrag:{}
+a=ice-pwd:{}
+a=fingerprint:sha-256 {}
+a=setup:{}
+a=sctp-port:5000
+a=max-message-size:262144
+"""
 
 
 class Party(NamedTuple):
@@ -48,45 +60,28 @@ def party_of(description: str, player: str, hive: Hive, answers: str = "") -> Pa
 
     Raises `CodeError` if it lacks anything, such as an address in a local network.
     """
-    values: dict[str, list[str]] = {}
-    for line in description.replace("\r", "").split("\n"):
-        name, _, value = line.partition(":")
-        values.setdefault(name, []).append(value)
-    user, password, fingerprint = [
-        values.get(f"a={name}", [""])[0] for name in ("ice-ufrag", "ice-pwd", "fingerprint")
-    ]
-    parts = [value.split() for value in values.get("a=candidate", [])]
-    udp = [f"{part[4]} {part[5]}" for part in parts if part[2].lower() == "udp"]
-    addresses = [address for address in udp if is_local(address)][:MAX_ADDRESSES]
-    digits = fingerprint.partition(" ")[2].replace(":", "").lower()
-    fields = [player, hive.key, answers, user, password, digits, addresses]
-    return party_in({"party": fields})
+    values, addresses = {"a=ice-ufrag": "", "a=ice-pwd": "", "a=fingerprint": ""}, []
+    for line in description.split("\n"):
+        name, _, value = line.strip().partition(":")
+        values[name] = value
+        if name == "a=candidate":
+            _, _, protocol, _, host, port = value.split()[:6]
+            if protocol.lower() == "udp" and is_local(f"{host} {port}"):
+                addresses.append(f"{host} {port}")
+    fingerprint = values["a=fingerprint"].partition(" ")[2].replace(":", "").lower()
+    credentials = [answers, values["a=ice-ufrag"], values["a=ice-pwd"], fingerprint]
+    return party_in({"party": [player, hive.key, *credentials, addresses[:MAX_ADDRESSES]]})
 
 
 def description_of(party: Party) -> str:
     """Return the session description of another page, for this page’s browser."""
-    digits = party.fingerprint.upper()
-    lines = [
-        "v=0",
-        "o=- 1 1 IN IP4 0.0.0.0",
-        "s=-",
-        "t=0 0",
-        "a=group:BUNDLE 0",
-        "m=application 9 UDP/DTLS/SCTP webrtc-datachannel",
-        "c=IN IP4 0.0.0.0",
-        "a=mid:0",
-        f"a=ice-ufrag:{party.user}",
-        f"a=ice-pwd:{party.password}",
-        "a=fingerprint:sha-256 "
-        + ":".join([digits[at : at + 2] for at in range(0, FINGERPRINT_LENGTH, 2)]),
-        f"a=setup:{'active' if party.answers else 'actpass'}",
-        "a=sctp-port:5000",
-        f"a=max-message-size:{MAX_MESSAGE_LENGTH}",
-    ]
+    digits, role = party.fingerprint.upper(), "active" if party.answers else "actpass"
+    pairs = ":".join([digits[at : at + 2] for at in range(0, FINGERPRINT_LENGTH, 2)])
+    description = _DESCRIPTION.format(party.user, party.password, pairs, role)
     for place, address in enumerate(party.addresses):
         priority = (126 << 24) + (65535 - place << 8) + 255  # RFC 8445, section 5.1.2
-        lines.append(f"a=candidate:{place} 1 udp {priority} {address} typ host")
-    return "\r\n".join(lines) + "\r\n"
+        description += f"a=candidate:{place} 1 udp {priority} {address} typ host\n"
+    return description.replace("\n", "\r\n")
 
 
 def fields_of(party: Party) -> dict[str, Any]:
@@ -103,16 +98,16 @@ def party_in(fields: Mapping[str, Any]) -> Party:
             len(player) == ID_LENGTH
             and len(fingerprint) == FINGERPRINT_LENGTH
             and not (player + fingerprint).strip(HEX)
-            and all(_is_credential(text) for text in (user, password, answers or user))
+            and all(4 <= len(each) <= 64 for each in (user, password, answers or user))
+            and not (user + password + answers).strip(_CREDENTIAL)
             and 0 < len(addresses) <= MAX_ADDRESSES
             and all(map(is_local, addresses))
         )
         if not is_sound:
             raise ValueError
-        hive = Hive.from_key(key)
+        return Party(player, Hive.from_key(key), answers, user, password, fingerprint, addresses)
     except (BeeError, ValueError, TypeError, LookupError, AttributeError):
         raise CodeError("damaged-code") from None
-    return Party(player, hive, answers or "", user, password, fingerprint, addresses)
 
 
 def is_local(address: str) -> bool:
@@ -122,22 +117,8 @@ def is_local(address: str) -> bool:
     [True, True, False, False]
     """
     host, _, port = address.partition(" ")
-    if len(host) > MAX_HOST_LENGTH or _number(port) not in PORTS:
+    if len(host) > MAX_HOST_LENGTH or len(port) not in (4, 5) or port.strip("0123456789"):
         return False
     if host.endswith(MDNS):
         return not host[: -len(MDNS)].strip(HEX + "-")
-    numbers = [_number(part) for part in host.split(".")]
-    if len(numbers) != 4 or not all(0 <= number < 256 for number in numbers):
-        return False
-    first, second, _, _ = numbers
-    is_private = first in (10, 127) or (first == 172 and 16 <= second < 32)
-    return is_private or (first, second) in ((192, 168), (169, 254))
-
-
-def _is_credential(text: str) -> bool:
-    return len(text) in CREDENTIAL_LENGTHS and not text.strip(_CREDENTIAL)
-
-
-def _number(text: str) -> int:
-    """Return a whole number of up to five digits; for any other text, -1."""
-    return int(text) if 0 < len(text) <= 5 and not text.strip(_DIGITS) else -1
+    return not host.strip("0123456789.") and any(host.startswith(start) for start in LOCAL)

@@ -163,7 +163,7 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     other.locator("#friends").click()
     shown = friends(other).get_by_role("list", name="Words together")
     expect(shown.get_by_role("listitem")).to_have_text(["cave YouAnna", "coven Anna", "vote You"])
-    expect(friends(other)).to_contain_text("3 words, 7 points: Moving Up.")
+    expect(friends(other)).to_contain_text("Together, 3 words, 7 points: Moving Up.")
     other.keyboard.press("Escape")
     answer = invite(other, "Play together", "Ben")
     for _ in range(2):  # opening it again changes nothing
@@ -172,7 +172,8 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     page.reload()
     page.locator("#friends").click()
     expect(friends(page).get_by_role("list", name="Words together")).to_contain_text("vote Ben")
-    expect_found(page, ["cave", "coven"])  # the game remains one's own
+    page.keyboard.press("Escape")
+    expect_found(page, ["caveBeBen", "coven"])  # the game remains one's own
 
 
 def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page: Pages) -> None:

@@ -868,8 +868,8 @@ together-friends-line =
 together-friends-only = Només de { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } paraula, { $score } punts: { $rank }.
-       *[other] { $words } paraules, { $score } punts: { $rank }.
+        [one] En total, { $words } paraula, { $score } punts: { $rank }.
+       *[other] En total, { $words } paraules, { $score } punts: { $rank }.
     }
 together-friends-joined = Jugues amb { $names }.
 together-friends-theirs = Trobades per altres
@@ -883,7 +883,6 @@ together-live-answer = Enllaç o codi de l’altre dispositiu
 together-live-connect = Connecta
 together-live-connecting = S’està connectant…
 together-live-on = Jugues en directe amb { $friend }.
-together-live-now = En directe amb { $names }.
 together-live-found = { $friend } ha trobat { $words }.
 together-live-lost = S’ha tallat la connexió amb { $friend }. Totes les paraules estan desades. Per continuar, torna a triar «{ together-live }».
 together-live-failed = Els dispositius no s’han pogut connectar. Comprova que siguin a la mateixa xarxa i tria «{ together-live }» per tenir codis nous.

@@ -871,8 +871,8 @@ together-friends-line =
 together-friends-only = Nur bei { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } Wort, { $score } Punkte: { $rank }.
-       *[other] { $words } Wörter, { $score } Punkte: { $rank }.
+        [one] Zusammen { $words } Wort, { $score } Punkte: { $rank }.
+       *[other] Zusammen { $words } Wörter, { $score } Punkte: { $rank }.
     }
 together-friends-joined = Du spielst mit { $names }.
 together-friends-theirs = Von anderen gefunden
@@ -886,7 +886,6 @@ together-live-answer = Link oder Code vom anderen Gerät
 together-live-connect = Verbinden
 together-live-connecting = Verbindung wird aufgebaut …
 together-live-on = Du spielst live mit { $friend }.
-together-live-now = Live verbunden mit { $names }.
 together-live-found = { $friend } hat { $words } gefunden.
 together-live-lost = Die Verbindung zu { $friend } ist abgebrochen. Alle Wörter sind gespeichert. Mit „{ together-live }“ geht es weiter.
 together-live-failed = Die Geräte konnten sich nicht verbinden. Sind beide im selben Netz? Mit „{ together-live }“ bekommst du neue Codes.

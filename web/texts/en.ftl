@@ -858,8 +858,8 @@ together-friends-line =
 together-friends-only = Only { $friend } found: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } word, { $score } points: { $rank }.
-       *[other] { $words } words, { $score } points: { $rank }.
+        [one] Together, { $words } word, { $score } points: { $rank }.
+       *[other] Together, { $words } words, { $score } points: { $rank }.
     }
 together-friends-joined = You’re playing with { $names }.
 together-friends-theirs = Words from friends
@@ -873,7 +873,6 @@ together-live-answer = Your friend’s link or code
 together-live-connect = Connect
 together-live-connecting = Connecting…
 together-live-on = You’re playing live with { $friend }.
-together-live-now = Connected live with { $names }.
 together-live-found = { $friend } found { $words }.
 together-live-lost = The connection to { $friend } was lost. Every word is saved. To go on, choose “{ together-live }” again.
 together-live-failed = The devices couldn’t connect. Check that both are on the same network, then choose “{ together-live }” again for new codes.

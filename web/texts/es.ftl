@@ -866,8 +866,8 @@ together-friends-line =
 together-friends-only = Solo de { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } palabra, { $score } puntos: { $rank }.
-       *[other] { $words } palabras, { $score } puntos: { $rank }.
+        [one] En total, { $words } palabra, { $score } puntos: { $rank }.
+       *[other] En total, { $words } palabras, { $score } puntos: { $rank }.
     }
 together-friends-joined = Juegas con { $names }.
 together-friends-theirs = De otras personas
@@ -881,7 +881,6 @@ together-live-answer = Enlace o código del otro dispositivo
 together-live-connect = Conectar
 together-live-connecting = Conectando…
 together-live-on = Juegas en directo con { $friend }.
-together-live-now = En directo con { $names }.
 together-live-found = { $friend } ha encontrado { $words }.
 together-live-lost = Se ha cortado la conexión con { $friend }. Todas las palabras están guardadas. Para seguir, elige otra vez “{ together-live }”.
 together-live-failed = Los dispositivos no se han podido conectar. Comprueba que estén en la misma red y elige “{ together-live }” para obtener códigos nuevos.

@@ -866,8 +866,8 @@ together-friends-line =
 together-friends-only = Trouvés seulement par { $friend } : { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } mot, { $score } points : { $rank }.
-       *[other] { $words } mots, { $score } points : { $rank }.
+        [one] Ensemble, { $words } mot, { $score } points : { $rank }.
+       *[other] Ensemble, { $words } mots, { $score } points : { $rank }.
     }
 together-friends-joined = Vous jouez avec { $names }.
 together-friends-theirs = Trouvés par d’autres
@@ -881,7 +881,6 @@ together-live-answer = Lien ou code de l’autre appareil
 together-live-connect = Se connecter
 together-live-connecting = Connexion…
 together-live-on = Vous jouez en direct avec { $friend }.
-together-live-now = En direct avec { $names }.
 together-live-found = { $friend } a trouvé { $words }.
 together-live-lost = La connexion avec { $friend } est coupée. Tous les mots sont enregistrés. Pour continuer, choisissez à nouveau « { together-live } ».
 together-live-failed = Les appareils n’ont pas pu se connecter. Vérifiez qu’ils sont sur le même réseau, puis choisissez « { together-live } » pour obtenir de nouveaux codes.

@@ -853,8 +853,8 @@ together-friends-line =
 together-friends-only = Solo di { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } parola, { $score } punti: { $rank }.
-       *[other] { $words } parole, { $score } punti: { $rank }.
+        [one] Insieme, { $words } parola, { $score } punti: { $rank }.
+       *[other] Insieme, { $words } parole, { $score } punti: { $rank }.
     }
 together-friends-joined = Giochi con { $names }.
 together-friends-theirs = Trovate da altri
@@ -868,7 +868,6 @@ together-live-answer = Link o codice dell’altro dispositivo
 together-live-connect = Connetti
 together-live-connecting = Connessione in corso…
 together-live-on = Giochi dal vivo con { $friend }.
-together-live-now = Dal vivo con { $names }.
 together-live-found = { $friend } ha trovato { $words }.
 together-live-lost = La connessione con { $friend } si è interrotta. Tutte le parole sono salvate. Per continuare scegli di nuovo “{ together-live }”.
 together-live-failed = I dispositivi non sono riusciti a connettersi. Controlla che siano sulla stessa rete, poi scegli “{ together-live }” per avere nuovi codici.

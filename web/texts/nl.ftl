@@ -829,8 +829,8 @@ together-friends-line =
 together-friends-only = Alleen bij { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } woord, { $score } punten: { $rank }.
-       *[other] { $words } woorden, { $score } punten: { $rank }.
+        [one] Samen { $words } woord, { $score } punten: { $rank }.
+       *[other] Samen { $words } woorden, { $score } punten: { $rank }.
     }
 together-friends-joined = Je speelt met { $names }.
 together-friends-theirs = Gevonden door anderen
@@ -844,7 +844,6 @@ together-live-answer = Link of code van het andere apparaat
 together-live-connect = Verbinden
 together-live-connecting = Verbinding maken…
 together-live-on = Je speelt live met { $friend }.
-together-live-now = Live verbonden met { $names }.
 together-live-found = { $friend } heeft { $words } gevonden.
 together-live-lost = De verbinding met { $friend } is verbroken. Alle woorden zijn bewaard. Kies opnieuw ‘{ together-live }’ om verder te gaan.
 together-live-failed = De apparaten konden geen verbinding maken. Controleer of ze op hetzelfde netwerk zitten en kies ‘{ together-live }’ voor nieuwe codes.

@@ -870,8 +870,8 @@ together-friends-line =
 together-friends-only = Só de { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [1] { $words } palavra, { $score } pontos: { $rank }.
-       *[other] { $words } palavras, { $score } pontos: { $rank }.
+        [1] No total, { $words } palavra, { $score } pontos: { $rank }.
+       *[other] No total, { $words } palavras, { $score } pontos: { $rank }.
     }
 together-friends-joined = Jogando com { $names }.
 together-friends-theirs = De outras pessoas
@@ -885,7 +885,6 @@ together-live-answer = Link ou código do outro aparelho
 together-live-connect = Conectar
 together-live-connecting = Conectando…
 together-live-on = Você está jogando ao vivo com { $friend }.
-together-live-now = Ao vivo com { $names }.
 together-live-found = { $friend } encontrou { $words }.
 together-live-lost = A conexão com { $friend } caiu. Todas as palavras estão salvas. Para continuar, escolha “{ together-live }” de novo.
 together-live-failed = Os aparelhos não conseguiram se conectar. Veja se estão na mesma rede e escolha “{ together-live }” para ter códigos novos.

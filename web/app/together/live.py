@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from answers import links
 from browser.dom import by_id, pause
-from browser.events import Newest, on, on_buttons, run_handler
+from browser.events import on, on_buttons, run_handler
 from browser.language import ROOT
 from browser.rendering import Bindings
 from browser.status import TroubleError, is_failure, say
@@ -44,7 +44,7 @@ class Line:
 
     def __init__(self, live: "Live", theirs: Party | None) -> None:
         self.live, self.theirs = live, theirs
-        self.hive = live.together.hive
+        self.hive, self.is_answer = live.together.hive, theirs is not None
         self.user = ""  # by which an answer names this offer
         self.friend = ""  # the name, once a round has come
         self.is_open = self.is_over = False
@@ -84,6 +84,8 @@ class Line:
             raise CodeError("damaged-code")
 
     def listen(self, channel: Any) -> None:
+        if self.channel:  # one is enough
+            return
         self.channel = channel
         on(channel, "open", lambda event: self.live.opened(self))
         on(channel, "message", self.hear)
@@ -138,14 +140,13 @@ class Live:
         self.waiting: Line | None = None  # the one whose offer or answer the dialog shows
         self.offered: Party | None = None  # an offer, until its hive is shown
         self.is_taken = False  # whether another tab has taken an answer
-        self.dialog, self.newest = by_id("live"), Newest()
-        self.bindings, self.pasted = Bindings(self.dialog), by_id("live-answer")
+        self.dialog, self.pasted = by_id("live"), by_id("live-answer")
+        self.bindings = Bindings(self.dialog)
         # The other tabs of this copy of the site, in any language:
         self.tabs = BroadcastChannel.new(f"{URL.new(ROOT, document.baseURI).pathname} live")
         on(self.tabs, "message", self.overhear)
         on_buttons(self.dialog, copy=lambda event: copy_or_select(by_id("live-link")))
         on(self.dialog.querySelector("[data-form]"), "submit", self.read_pasted, own=True)
-        on(self.dialog, "close", lambda event: self.newest.forget())
         on(window, "pagehide", lambda event: self.close())
 
     async def start(self) -> None:
@@ -155,16 +156,15 @@ class Live:
         theirs, self.offered = self.offered, None
         if self.waiting:
             self.waiting.close()
-        self.waiting = Line(self, theirs)
-        self.lines.append(self.waiting)
+        line = self.waiting = Line(self, theirs)
+        self.lines.append(line)
         step = text("together-live-second") if theirs else text("together-live-first")
         self.pasted.value = ""
         self.bindings.show(step=step, is_offer=not theirs, link="", has_picture=False)
         self.dialog.showModal()
-        await self.newest.of(self.show(self.waiting))
-
-    async def show(self, line: Line) -> None:
         ours = await line.prepare(self.together.player[0])
+        if line is not self.waiting:
+            return
         code = sealed(LIVE, deflated(json.dumps(fields_of(ours)).encode()))
         link = links.absolute(JOIN[1:] + code)
         self.bindings.show(link=link)
@@ -176,11 +176,10 @@ class Live:
         self.bindings.show(has_picture=True)
 
     async def read_pasted(self, event: Event) -> None:
-        for code in codes_in(self.pasted.value):
-            if held_by(code) == LIVE:
-                await self.open(code)
-                return
-        raise GameError(text("together-live-unexpected"))
+        found = [code for code in codes_in(self.pasted.value) if held_by(code) == LIVE]
+        if not found:
+            raise GameError(text("together-live-unexpected"))
+        await self.open(found[0])
 
     async def open(self, code: str) -> None:
         """Connect by the answer in a code, in whichever tab waits for it; or open the hive of the
@@ -226,7 +225,8 @@ class Live:
         if line is self.waiting:
             self.waiting = None
             self.dialog.close()
-        line.send(self.together.add_own())
+        if not line.is_answer:  # otherwise it sends its round when it knows which colors are free
+            line.send(self.together.add_own())
 
     def follow(self) -> None:
         """Send what the visitor has found; answer an offer for the hive that is shown now.
@@ -254,17 +254,17 @@ class Live:
         friend = after.friends.get(line.theirs.player)
         if not friend:
             raise CodeError("damaged-code")
-        sentences = [text("together-live-on", friend=friend.name)]
-        if line.friend:
-            sentences = [
-                text("together-live-found", friend=name, words=listed(words))
-                for name, words in news(before, after, self.together.player[0])
-            ]
-        line.friend = friend.name
         if after != before:
             self.together.keep(after)
-            run_handler(self.together.newest.of(self.together.render()))
             self.pass_on(after, line)
+        sentences = [
+            text("together-live-found", friend=name, words=listed(words))
+            for name, words in news(before, after, self.together.player[0])
+        ]
+        if not line.friend:
+            line.friend, sentences = friend.name, [text("together-live-on", friend=friend.name)]
+            line.send(self.together.add_own())
+        run_handler(self.together.newest.of(self.together.follow()))
         if sentences and self.together.state.is_open and not is_failure():
             say(" ".join(sentences))
 

@@ -205,7 +205,6 @@ class Together:
         union = {*self.found}
         for friend in others:
             union |= {*friend.words}
-        connected = [line.friend for line in self.live.lines if line.friend] if self.live else []
         joint, finders, only = "", {}, []
         if is_joint:
             for word in union:
@@ -228,7 +227,6 @@ class Together:
             friends=[self.line(id, round, seen) for id in ids],
             joint=joint,
             words=[self.word(word, others) for word in sorted(union)] if is_joint else [],
-            live=text("together-live-now", names=listed(connected)) if connected else "",
             is_challenge=self.mode == CHALLENGE,
             is_together=self.mode == TOGETHER,
             about=text("together-challenge-about" if self.mode == CHALLENGE else "together-about"),
