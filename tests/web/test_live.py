@@ -10,12 +10,14 @@ from beecore.game import codes
 from beecore.game.peers import fields_of
 from beecore.game.together import load
 from tests.beecore.game.test_peers import OFFER
+from tests.web.means import HAS_WEBRTC
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.storage import KEPT
 from tests.web.pages.together import connect, linked, live, play_live, read_picture
 from tests.web.profiles import Pages
 
+pytestmark = pytest.mark.skipif(not HAS_WEBRTC, reason="this browser has no WebRTC")
 Pair = tuple[Page, Page]
 
 
