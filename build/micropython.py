@@ -56,6 +56,7 @@ LATER = (
 OF_LATER = {
     "answers/engine.py": "lists",
     "beecore/game/codes.py": "together",
+    "beecore/game/peers.py": "together",
     "beecore/game/together.py": "settings",
 }
 """The modules that only later images need; web/app/modules.py finds them there."""
@@ -68,6 +69,7 @@ VIEWS = (
     "lists.lists",
     "teach.teaching",
     "settings.settings",
+    "together.live",
     "together.move",
     "together.together",
     "lab.view",

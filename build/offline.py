@@ -43,8 +43,10 @@ ALWAYS = (
     "runtime/fredoka/",
     "runtime/micropython/",
     "runtime/pyscript/core.js",
+    "settings.bin",
     "start.js",
     "teach.bin",
+    "together.bin",
 )
 """Prefixes of the files that each visit needs, in all languages. They are saved at once, as are the
 files of the visited language; all others once they have been used, or on request."""

@@ -8,8 +8,9 @@ that it has bytes in base 36, for whose characters a QR code has 5.5 bits each. 
     fields                zlib stream of a JSON object in UTF-8
     checksum    4 bytes   CRC-32 of the code's text up to the bytes, and of all bytes before this
 
-The code of a round that friends play has no bits, and its fields are those of `together`. The
-fields of saved games are
+The code of a round that friends play has no bits, and its fields are those of `together`; so has
+the code of a page that offers or answers a connection, with the fields of `peers`. The fields of
+saved games are
 
     days        by the name of an edition, the numbers of its daily hives, counted from `FIRST_DAY`:
                 the first, then the step to each of the others
@@ -47,8 +48,10 @@ from .puzzles import FIRST_DAY, ONE, Calendar, daily
 from .saving import SHORTENED_VERSION, compressed, decompressed, load, shortened
 
 START = "bee-"
-GAMES, ROUND = "games", "round"
-"""What a code can hold: saved games and records, or a round that friends play."""
+GAMES, ROUND, LIVE = "games", "round", "live"
+"""What a code can hold: saved games and records, a round that friends play, or what a page needs to
+connect to a friend’s, see `peers`.
+"""
 VERSION, OLD_VERSION = "2", "1"
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -204,14 +207,14 @@ def codes_in(text: str) -> list[str]:
 
 
 def held_by(code: str) -> str:
-    """Return what a code holds, `GAMES` or `ROUND`.
+    """Return what a code holds: `GAMES`, `ROUND`, or `LIVE`.
 
     Raises `CodeError` for a code of a newer version, and for a text that is no code.
     """
     start, kind, version, _ = [*code.split("-", 3), "", "", ""][:4]
     if start + "-" != START or not version.isdigit():
         raise CodeError("damaged-code" if code.startswith(START) else "no-code", start=START)
-    if kind not in (GAMES, ROUND) or version not in PARTS:
+    if kind not in (GAMES, ROUND, LIVE) or version not in PARTS:
         raise CodeError("newer-code")
     return kind
 

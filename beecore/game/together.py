@@ -33,7 +33,7 @@ MAX_SCORE = 100_000
 MAX_ROUND_LENGTH = 200 * KB
 ID_LENGTH = MARK_LENGTH = 8
 """The hexadecimal digits of a friend's id, and of a mark."""
-_HEX = "0123456789abcdef"
+HEX = "0123456789abcdef"
 
 
 class Friend(NamedTuple):
@@ -129,6 +129,19 @@ def _union(one: Iterable[str], other: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted({*one, *other}))
 
 
+def news(before: Round, after: Round, me: str) -> list[tuple[str, list[str]]]:
+    """Return the names of the other friends who have more open words than before, each with these,
+    in capitals.
+    """
+    found = []
+    for id, friend in after.friends.items():
+        known = before.friends[id].words if id in before.friends else ()
+        words = [after.hive.alphabet.capitals(word) for word in friend.words if word not in known]
+        if words and id != me:
+            found.append((friend.name, words))
+    return found
+
+
 def free_color(round: Round) -> int:
     """Return the first color that no friend has, or the first of all if there is none."""
     used = [friend.color for friend in round.friends.values()]
@@ -193,7 +206,7 @@ def _friend(id: str, fields: dict[str, Any], hive: Hive) -> Friend:
     marks = once([digits[start : start + MARK_LENGTH] for start in size])
     name = name_of(fields["name"])
     is_sound = len(id) == ID_LENGTH and not len(digits) % MARK_LENGTH
-    is_sound = is_sound and not (id + digits).strip(_HEX) and all(fits(hive, w) for w in words)
+    is_sound = is_sound and not (id + digits).strip(HEX) and all(fits(hive, w) for w in words)
     if not (is_sound and name and fields["rank"] in RANK_NAMES):
         raise ValueError
     color, score = _number(fields["color"], COLORS - 1), _number(fields["score"], MAX_SCORE)

@@ -25,6 +25,7 @@ TESTED = [
     "beecore/game/test_codes",
     "beecore/game/test_guess",
     "beecore/game/test_hints",
+    "beecore/game/test_peers",
     "beecore/game/test_puzzles",
     "beecore/game/test_record",
     "beecore/game/test_saving",

@@ -12,6 +12,8 @@ from tests.web.browsers import ENGINE
 
 HAS_TOUCH = ENGINE != "firefox"
 """Playwright cannot emulate a touchscreen in an unmodified Firefox."""
+HAS_WEBRTC = ENGINE != "webkit"
+"""Playwright's WebKit for Linux is built without WebRTC."""
 
 
 class Held:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from urllib.parse import quote, unquote
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.expected import likely

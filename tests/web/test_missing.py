@@ -6,7 +6,7 @@ from beecore.words import gloss
 from tests.web.expected import likely
 from tests.web.means import downloading
 from tests.web.pages.page import expect_address, expect_said, expect_status
-from tests.web.pages.play import expect_found, found, guess
+from tests.web.pages.play import begin, expect_found, found, guess
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import expect_word, solve
 from tests.web.waiting import until

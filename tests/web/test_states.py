@@ -19,7 +19,7 @@ from tests import pseudo
 from tests.web.built import BASE
 from tests.web.expected import likely, possible
 from tests.web.host import Host
-from tests.web.means import emulate
+from tests.web.means import HAS_WEBRTC, emulate
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
 from tests.web.pages.lists import add, open_lists, paste, row
@@ -27,7 +27,7 @@ from tests.web.pages.page import again, expect_announced, expect_said, expect_st
 from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import expect_fault
-from tests.web.pages.together import sealed_round
+from tests.web.pages.together import play_live, sealed_round
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE, SIZES, sized
 from tests.web.waiting import expect_none
@@ -183,6 +183,11 @@ def play(page: Page) -> Iterator[str]:
     expect(page.locator("#friend-link")).to_be_visible()
     yield "a challenge"
     page.keyboard.press("Escape")
+    if HAS_WEBRTC:
+        play_live(page, "Ben")
+        expect(page.locator("#live [role=img]")).to_be_visible()
+        yield "a code to play live"
+        page.keyboard.press("Escape")
     begin(page)
     guess(page, "octane")
     expect_said(page, "Good word, but it needs the center letter")
@@ -297,6 +302,11 @@ def translated(page: Page, language: Language) -> Iterator[str]:
     page.locator("#round button.primary").click()
     expect(page.locator("#friend-link")).to_be_visible()
     yield "a challenge"
+    if HAS_WEBRTC:
+        page.locator("#round [name=mode][value=together]").check(force=True)
+        page.locator("#round button[value=live]").click()
+        expect(page.locator("#live [role=img]")).to_be_visible()
+        yield "a code to play live"
     page.keyboard.press("Escape")
     for action in ("another", "past", "yesterday", "record", "how", "ask"):
         if not page.locator("#menu[open]").count():

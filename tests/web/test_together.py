@@ -9,29 +9,31 @@ from playwright.sync_api import Page, expect
 
 from beecore.editions import ORIGINAL
 from beecore.game import Game, codes, load, puzzles, save
+from beecore.game.together import mark_of
 from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
+from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
 from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
 from tests.web.pages.together import (
     add_all,
     asking,
     friends,
     invite,
+    linked,
     moving,
     open_move,
     read_picture,
+    round_in,
     sealed_round,
 )
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
+IN_TIME = "cave", "vote", "cove"
+OF_FRIENDS = "play.bin", "settings.bin", "together.bin", "together.html", "possible.bee"
 KEPT_GAMES = f"Object.keys(localStorage).filter(key => key.startsWith('{KEPT}game/')).length"
-
-
-def linked(code: str) -> str:
-    return f"./#join/{code}"
 
 
 def many_games() -> dict[str, str]:
@@ -178,7 +180,7 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     other.locator("#friends").click()
     shown = friends(other).get_by_role("list", name="Words together")
     expect(shown.get_by_role("listitem")).to_have_text(["cave YouAnna", "coven Anna", "vote You"])
-    expect(friends(other)).to_contain_text("3 words, 7 points: Moving Up.")
+    expect(friends(other)).to_contain_text("Together, 3 words, 7 points: Moving Up.")
     other.keyboard.press("Escape")
     answer = invite(other, "Play together", "Ben")
     for _ in range(2):  # opening it again changes nothing
@@ -187,7 +189,8 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     page.reload()
     page.locator("#friends").click()
     expect(friends(page).get_by_role("list", name="Words together")).to_contain_text("vote Ben")
-    expect_found(page, ["cave", "coven"])  # the game remains one's own
+    page.keyboard.press("Escape")
+    expect_found(page, ["caveBeBen", "coven"])  # the game remains one's own
 
 
 def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page: Pages) -> None:
@@ -214,6 +217,51 @@ def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page
     other.keyboard.press("Escape")
     page.goto(invite(other, "Challenge a friend", "Ben"))
     expect(page.locator("#friends")).to_have_text("Ben 1 · You 6")
+
+
+def test_what_is_found_after_the_time_limit_does_not_count_for_friends(
+    page: Page, new_page: Pages
+) -> None:
+    begin(page)
+    guess(page, "coven")
+    expect_found(page, ["coven"])
+    link = invite(page, "Challenge a friend", "Anna", minutes="5")
+    other = new_page()
+    other.clock.install()
+    other.goto(link)
+    expect_said(other, "You’re playing with Anna.")
+    for word in ("cave", "vote", "cove"):  # at 0, 100, and 200 seconds
+        guess(other, word)
+        expect_said(other, "Good! +1")
+        other.clock.fast_forward("01:40")
+    expect_said(other, "Time’s up. You can play on")
+    guess(other, "octave")
+    expect(other.locator("#friends")).to_have_text("Anna 5 · You 9 · ⏱ 0 min")
+    for _ in range(2):
+        sent = round_in(invite(other, "Challenge a friend", "Ben"))
+        [ben] = sent.friends.values()
+        assert (ben.name, ben.score, ben.rank) == ("Ben", 3, "good-start")
+        assert set(ben.marks) == {mark_of(next(iter(sent.friends)), HIVE, w) for w in IN_TIME}
+        other.reload()
+        expect(other.locator("#friends")).to_be_visible()
+    expect(other.get_by_role("status")).not_to_contain_text("Time’s up")  # said once
+
+
+@pytest.mark.service_worker
+def test_a_challenge_goes_there_and_back_offline(page: Page, new_page: Pages) -> None:
+    other = new_page()
+    for each in (page, other):
+        visit_first(each)
+        wait_until_kept(each, [*OF_FRIENDS])
+        each.context.set_offline(True)
+        clear_http_cache(each)
+    begin(page)
+    guess(page, "cave")
+    expect_found(page, ["cave"])
+    other.goto(invite(page, "Challenge a friend", "Anna"))
+    expect(other.locator("#friends")).to_have_text("Anna 1 · You 0")
+    page.goto(invite(other, "Challenge a friend", "Ben"))
+    expect(page.locator("#friends")).to_have_text("Ben 0 · You 1")
 
 
 @pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", '"><b>'])

@@ -266,7 +266,7 @@ class Page:
         await (await self.load_move()).open()
 
     async def open_round(self, code: str) -> None:
-        """Open the round that friends play and that is in a code."""
+        """Open the round in a friend’s code, or the connection to the friend’s page."""
         await self.prepare("play", "")
         await (await self.load_together()).join(code)
 
@@ -293,7 +293,7 @@ class Page:
             from together.together import Together
 
             play: Any = self.views["play"]
-            self.together = Together(self.words, self.data, play.state)
+            self.together = Together(self.words, self.data, play.state, play.renderer)
         return self.together
 
     async def load_part(self) -> None:

@@ -870,11 +870,32 @@ together-friends-line =
 together-friends-only = Només de { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } paraula, { $score } punts: { $rank }.
-       *[other] { $words } paraules, { $score } punts: { $rank }.
+        [one] En total, { $words } paraula, { $score } punts: { $rank }.
+       *[other] En total, { $words } paraules, { $score } punts: { $rank }.
     }
 together-friends-joined = Jugues amb { $names }.
+together-friends-theirs = Trobades per altres
+together-friends-time-up = S’ha acabat el temps. Pots continuar jugant, però el teu enllaç de tornada només compta el que has trobat fins ara.
 together-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
+together-live = Juga en directe
+together-live-about = Els dos dispositius han d’estar a la mateixa xarxa, per exemple, la mateixa wifi. Les paraules van directament d’un a l’altre, sense servidor.
+together-live-first = Fes que l’altre dispositiu escanegi aquest codi o envia l’enllaç. Després, escaneja el codi que mostri o enganxa l’enllaç que rebis.
+together-live-second = Fes que l’altre dispositiu escanegi aquest codi o torna l’enllaç. Deixa oberta aquesta pàgina.
+together-live-answer = Enllaç o codi de l’altre dispositiu
+together-live-connect = Connecta
+together-live-connecting = S’està connectant…
+together-live-on = Jugues en directe amb { $friend }.
+together-live-found = { $friend } ha trobat { $words }.
+together-live-lost = S’ha tallat la connexió amb { $friend }. Totes les paraules estan desades. Per continuar, torna a triar «{ together-live }».
+together-live-failed = Els dispositius no s’han pogut connectar. Comprova que siguin a la mateixa xarxa i tria «{ together-live }» per tenir codis nous.
+together-live-refused = L’altra pàgina ha enviat alguna cosa il·legible i s’ha tancat la connexió. Totes les paraules estan desades.
+together-live-ended = La connexió en directe s’ha tancat perquè has obert un altre rusc.
+together-live-handed = La pestanya amb el teu codi ha rebut la resposta. Pots tancar aquesta.
+together-live-unexpected = cap pàgina oberta no espera aquesta resposta. Tria «{ together-live }» per tenir un codi nou
+together-live-own = aquest codi és d’aquest dispositiu. Fes que l’escanegi l’altre
+together-live-name = Escriu el teu nom i tria «{ together-live }».
+together-live-impossible = aquest navegador no es pot connectar directament amb altres dispositius
+together-live-no-network = el navegador no ha trobat cap xarxa local. Connecta’t a la wifi i torna-ho a provar
 together-move-from = Des d’aquest dispositiu
 together-move-camera = Enfoca el codi amb la càmera de l’altre dispositiu i obre l’enllaç que trobi. L’altre dispositiu mostra primer què hi afegiria.
 together-move-reading = S’estan llegint les teves partides…

@@ -873,11 +873,32 @@ together-friends-line =
 together-friends-only = Nur bei { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } Wort, { $score } Punkte: { $rank }.
-       *[other] { $words } Wörter, { $score } Punkte: { $rank }.
+        [one] Zusammen { $words } Wort, { $score } Punkte: { $rank }.
+       *[other] Zusammen { $words } Wörter, { $score } Punkte: { $rank }.
     }
 together-friends-joined = Du spielst mit { $names }.
+together-friends-theirs = Von anderen gefunden
+together-friends-time-up = Die Zeit ist um. Du kannst weiterspielen, aber dein Link zurück zählt nur, was du bis jetzt gefunden hast.
 together-friends-no-name = gib deinen Namen ein, damit man weiß, von wem der Link ist
+together-live = Live spielen
+together-live-about = Beide Geräte müssen im selben Netz sein, zum Beispiel im selben WLAN. Die Wörter gehen direkt von Gerät zu Gerät, ohne Server.
+together-live-first = Lass das andere Gerät diesen Code scannen oder schick den Link. Scanne dann den Code, der dort erscheint, oder füge den Link ein, den du zurückbekommst.
+together-live-second = Lass das andere Gerät diesen Code scannen oder schick den Link zurück. Lass diese Seite offen.
+together-live-answer = Link oder Code vom anderen Gerät
+together-live-connect = Verbinden
+together-live-connecting = Verbindung wird aufgebaut …
+together-live-on = Du spielst live mit { $friend }.
+together-live-found = { $friend } hat { $words } gefunden.
+together-live-lost = Die Verbindung zu { $friend } ist abgebrochen. Alle Wörter sind gespeichert. Mit „{ together-live }“ geht es weiter.
+together-live-failed = Die Geräte konnten sich nicht verbinden. Sind beide im selben Netz? Mit „{ together-live }“ bekommst du neue Codes.
+together-live-refused = Die andere Seite hat etwas Unlesbares geschickt, deshalb wurde die Verbindung getrennt. Alle Wörter sind gespeichert.
+together-live-ended = Die Live-Verbindung ist beendet, weil du eine andere Wabe geöffnet hast.
+together-live-handed = Der Tab mit deinem Code hat die Antwort übernommen. Diesen Tab kannst du schließen.
+together-live-unexpected = keine offene Seite wartet auf diese Antwort. Mit „{ together-live }“ bekommst du einen neuen Code
+together-live-own = dieser Code ist von diesem Gerät. Lass ihn das andere Gerät scannen
+together-live-name = Gib deinen Namen ein und wähle dann „{ together-live }“.
+together-live-impossible = dieser Browser kann sich nicht direkt mit anderen Geräten verbinden
+together-live-no-network = dein Browser hat kein lokales Netz gefunden. Verbinde dich mit dem WLAN und versuch es noch einmal
 together-move-from = Von diesem Gerät
 together-move-camera = Richte die Kamera des anderen Geräts auf den Code und öffne den Link, den sie findet. Das andere Gerät zeigt erst, was dazukommen würde.
 together-move-reading = Deine Spiele werden gelesen …

@@ -860,11 +860,32 @@ together-friends-line =
 together-friends-only = Only { $friend } found: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } word, { $score } points: { $rank }.
-       *[other] { $words } words, { $score } points: { $rank }.
+        [one] Together, { $words } word, { $score } points: { $rank }.
+       *[other] Together, { $words } words, { $score } points: { $rank }.
     }
 together-friends-joined = You’re playing with { $names }.
+together-friends-theirs = Words from friends
+together-friends-time-up = Time’s up. You can play on, but your link back counts only what you’ve found so far.
 together-friends-no-name = enter your name so your friends know who the link is from
+together-live = Play live
+together-live-about = Both devices need to be on one network, such as the same Wi-Fi. Words go straight from one to the other, and no server is involved.
+together-live-first = Let your friend’s device scan this code, or send your friend the link. Then scan the code that your friend’s device shows, or paste the link you get back.
+together-live-second = Let your friend’s device scan this code, or send the link back. Keep this page open.
+together-live-answer = Your friend’s link or code
+together-live-connect = Connect
+together-live-connecting = Connecting…
+together-live-on = You’re playing live with { $friend }.
+together-live-found = { $friend } found { $words }.
+together-live-lost = The connection to { $friend } was lost. Every word is saved. To go on, choose “{ together-live }” again.
+together-live-failed = The devices couldn’t connect. Check that both are on the same network, then choose “{ together-live }” again for new codes.
+together-live-refused = The other page sent something that can’t be read, so the connection was closed. Every word is saved.
+together-live-ended = The live connection was closed because you opened another hive.
+together-live-handed = The tab that showed your code has taken the answer. You can close this tab.
+together-live-unexpected = no open page waits for this answer. Choose “{ together-live }” for a new code
+together-live-own = this code is from this device. Let your friend’s device scan it
+together-live-name = Enter your name, then choose “{ together-live }”.
+together-live-impossible = this browser can’t connect directly to other devices
+together-live-no-network = your browser found no local network. Connect to Wi-Fi, then try again
 together-move-from = From this device
 together-move-camera = Point the other device’s camera at the code and open the link it finds. That device shows what it would add before it adds anything.
 together-move-reading = Reading your games…

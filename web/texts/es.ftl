@@ -868,11 +868,32 @@ together-friends-line =
 together-friends-only = Solo de { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } palabra, { $score } puntos: { $rank }.
-       *[other] { $words } palabras, { $score } puntos: { $rank }.
+        [one] En total, { $words } palabra, { $score } puntos: { $rank }.
+       *[other] En total, { $words } palabras, { $score } puntos: { $rank }.
     }
 together-friends-joined = Juegas con { $names }.
+together-friends-theirs = De otras personas
+together-friends-time-up = Se acabó el tiempo. Puedes seguir jugando, pero tu enlace de vuelta solo cuenta lo que llevas hasta ahora.
 together-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
+together-live = Jugar en directo
+together-live-about = Los dos dispositivos tienen que estar en la misma red, por ejemplo, la misma wifi. Las palabras van directamente de uno a otro, sin servidor.
+together-live-first = Haz que el otro dispositivo escanee este código o envía el enlace. Después, escanea el código que muestre o pega el enlace que recibas.
+together-live-second = Haz que el otro dispositivo escanee este código o envía el enlace de vuelta. Deja abierta esta página.
+together-live-answer = Enlace o código del otro dispositivo
+together-live-connect = Conectar
+together-live-connecting = Conectando…
+together-live-on = Juegas en directo con { $friend }.
+together-live-found = { $friend } ha encontrado { $words }.
+together-live-lost = Se ha cortado la conexión con { $friend }. Todas las palabras están guardadas. Para seguir, elige otra vez “{ together-live }”.
+together-live-failed = Los dispositivos no se han podido conectar. Comprueba que estén en la misma red y elige “{ together-live }” para obtener códigos nuevos.
+together-live-refused = La otra página ha enviado algo ilegible y se ha cerrado la conexión. Todas las palabras están guardadas.
+together-live-ended = La conexión en directo se ha cerrado porque has abierto otro panal.
+together-live-handed = La pestaña que mostraba tu código ha recibido la respuesta. Puedes cerrar esta.
+together-live-unexpected = ninguna página abierta espera esta respuesta. Elige “{ together-live }” para obtener un código nuevo
+together-live-own = este código es de este dispositivo. Haz que lo escanee el otro
+together-live-name = Escribe tu nombre y elige “{ together-live }”.
+together-live-impossible = este navegador no puede conectarse directamente con otros dispositivos
+together-live-no-network = el navegador no ha encontrado ninguna red local. Conéctate a la wifi e inténtalo de nuevo
 together-move-from = Desde este dispositivo
 together-move-camera = Enfoca el código con la cámara del otro dispositivo y abre el enlace que encuentre. El otro dispositivo muestra primero lo que añadiría.
 together-move-reading = Leyendo tus partidas…

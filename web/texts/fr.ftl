@@ -868,11 +868,32 @@ together-friends-line =
 together-friends-only = Trouvés seulement par { $friend } : { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } mot, { $score } points : { $rank }.
-       *[other] { $words } mots, { $score } points : { $rank }.
+        [one] Ensemble, { $words } mot, { $score } points : { $rank }.
+       *[other] Ensemble, { $words } mots, { $score } points : { $rank }.
     }
 together-friends-joined = Vous jouez avec { $names }.
+together-friends-theirs = Trouvés par d’autres
+together-friends-time-up = Le temps est écoulé. Vous pouvez continuer, mais votre lien de retour ne compte que ce que vous avez trouvé jusqu’ici.
 together-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
+together-live = Jouer en direct
+together-live-about = Les deux appareils doivent être sur le même réseau, par exemple le même Wi-Fi. Les mots vont directement d’un appareil à l’autre, sans serveur.
+together-live-first = Faites scanner ce code par l’autre appareil, ou envoyez le lien. Scannez ensuite le code qui s’y affiche, ou collez le lien que vous recevez.
+together-live-second = Faites scanner ce code par l’autre appareil, ou renvoyez le lien. Gardez cette page ouverte.
+together-live-answer = Lien ou code de l’autre appareil
+together-live-connect = Se connecter
+together-live-connecting = Connexion…
+together-live-on = Vous jouez en direct avec { $friend }.
+together-live-found = { $friend } a trouvé { $words }.
+together-live-lost = La connexion avec { $friend } est coupée. Tous les mots sont enregistrés. Pour continuer, choisissez à nouveau « { together-live } ».
+together-live-failed = Les appareils n’ont pas pu se connecter. Vérifiez qu’ils sont sur le même réseau, puis choisissez « { together-live } » pour obtenir de nouveaux codes.
+together-live-refused = L’autre page a envoyé quelque chose d’illisible : la connexion a été fermée. Tous les mots sont enregistrés.
+together-live-ended = La connexion en direct a été fermée, car vous avez ouvert une autre ruche.
+together-live-handed = L’onglet qui affichait votre code a reçu la réponse. Vous pouvez fermer celui-ci.
+together-live-unexpected = aucune page ouverte n’attend cette réponse. Choisissez « { together-live } » pour obtenir un nouveau code
+together-live-own = ce code vient de cet appareil. Faites-le scanner par l’autre
+together-live-name = Indiquez votre nom, puis choisissez « { together-live } ».
+together-live-impossible = ce navigateur ne peut pas se connecter directement à d’autres appareils
+together-live-no-network = votre navigateur n’a trouvé aucun réseau local. Connectez-vous au Wi-Fi, puis réessayez
 together-move-from = Depuis cet appareil
 together-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien trouvé. L’autre appareil montre d’abord ce qu’il ajouterait.
 together-move-reading = Lecture de vos parties…

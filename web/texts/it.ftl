@@ -855,11 +855,32 @@ together-friends-line =
 together-friends-only = Solo di { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } parola, { $score } punti: { $rank }.
-       *[other] { $words } parole, { $score } punti: { $rank }.
+        [one] Insieme, { $words } parola, { $score } punti: { $rank }.
+       *[other] Insieme, { $words } parole, { $score } punti: { $rank }.
     }
 together-friends-joined = Giochi con { $names }.
+together-friends-theirs = Trovate da altri
+together-friends-time-up = Il tempo è scaduto. Puoi continuare, ma il tuo link di ritorno conta solo ciò che hai trovato finora.
 together-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
+together-live = Gioca dal vivo
+together-live-about = I due dispositivi devono essere sulla stessa rete, per esempio lo stesso Wi-Fi. Le parole passano direttamente da uno all’altro, senza server.
+together-live-first = Fai inquadrare questo codice dall’altro dispositivo o invia il link. Poi inquadra il codice che mostra, o incolla il link che ricevi.
+together-live-second = Fai inquadrare questo codice dall’altro dispositivo o rimanda il link. Lascia aperta questa pagina.
+together-live-answer = Link o codice dell’altro dispositivo
+together-live-connect = Connetti
+together-live-connecting = Connessione in corso…
+together-live-on = Giochi dal vivo con { $friend }.
+together-live-found = { $friend } ha trovato { $words }.
+together-live-lost = La connessione con { $friend } si è interrotta. Tutte le parole sono salvate. Per continuare scegli di nuovo “{ together-live }”.
+together-live-failed = I dispositivi non sono riusciti a connettersi. Controlla che siano sulla stessa rete, poi scegli “{ together-live }” per avere nuovi codici.
+together-live-refused = L’altra pagina ha inviato qualcosa di illeggibile e la connessione è stata chiusa. Tutte le parole sono salvate.
+together-live-ended = La connessione dal vivo è stata chiusa perché hai aperto un altro alveare.
+together-live-handed = La scheda con il tuo codice ha ricevuto la risposta. Puoi chiudere questa.
+together-live-unexpected = nessuna pagina aperta aspetta questa risposta. Scegli “{ together-live }” per avere un nuovo codice
+together-live-own = questo codice viene da questo dispositivo. Fallo inquadrare dall’altro
+together-live-name = Scrivi il tuo nome, poi scegli “{ together-live }”.
+together-live-impossible = questo browser non può connettersi direttamente ad altri dispositivi
+together-live-no-network = il browser non ha trovato una rete locale. Connettiti al Wi-Fi e riprova
 together-move-from = Da questo dispositivo
 together-move-camera = Inquadra il codice con la fotocamera dell’altro dispositivo e apri il link che trova. L’altro dispositivo mostra prima che cosa aggiungerebbe.
 together-move-reading = Lettura delle tue partite…

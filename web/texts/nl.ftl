@@ -831,11 +831,32 @@ together-friends-line =
 together-friends-only = Alleen bij { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [one] { $words } woord, { $score } punten: { $rank }.
-       *[other] { $words } woorden, { $score } punten: { $rank }.
+        [one] Samen { $words } woord, { $score } punten: { $rank }.
+       *[other] Samen { $words } woorden, { $score } punten: { $rank }.
     }
 together-friends-joined = Je speelt met { $names }.
+together-friends-theirs = Gevonden door anderen
+together-friends-time-up = De tijd is om. Je kunt doorspelen, maar je link terug telt alleen wat je tot nu toe hebt gevonden.
 together-friends-no-name = vul je naam in, zodat men weet van wie de link is
+together-live = Live spelen
+together-live-about = Beide apparaten moeten op hetzelfde netwerk zitten, bijvoorbeeld dezelfde wifi. De woorden gaan rechtstreeks van het ene apparaat naar het andere, zonder server.
+together-live-first = Laat het andere apparaat deze code scannen of stuur de link. Scan daarna de code die daar verschijnt, of plak de link die je terugkrijgt.
+together-live-second = Laat het andere apparaat deze code scannen of stuur de link terug. Houd deze pagina open.
+together-live-answer = Link of code van het andere apparaat
+together-live-connect = Verbinden
+together-live-connecting = Verbinding maken…
+together-live-on = Je speelt live met { $friend }.
+together-live-found = { $friend } heeft { $words } gevonden.
+together-live-lost = De verbinding met { $friend } is verbroken. Alle woorden zijn bewaard. Kies opnieuw ‘{ together-live }’ om verder te gaan.
+together-live-failed = De apparaten konden geen verbinding maken. Controleer of ze op hetzelfde netwerk zitten en kies ‘{ together-live }’ voor nieuwe codes.
+together-live-refused = De andere pagina stuurde iets onleesbaars, daarom is de verbinding verbroken. Alle woorden zijn bewaard.
+together-live-ended = De liveverbinding is verbroken omdat je een andere honingraat hebt geopend.
+together-live-handed = Het tabblad met je code heeft het antwoord overgenomen. Dit tabblad kun je sluiten.
+together-live-unexpected = geen open pagina wacht op dit antwoord. Kies ‘{ together-live }’ voor een nieuwe code
+together-live-own = deze code is van dit apparaat. Laat het andere apparaat hem scannen
+together-live-name = Vul je naam in en kies dan ‘{ together-live }’.
+together-live-impossible = deze browser kan geen rechtstreekse verbinding met andere apparaten maken
+together-live-no-network = je browser vond geen lokaal netwerk. Maak verbinding met wifi en probeer het opnieuw
 together-move-from = Van dit apparaat
 together-move-camera = Richt de camera van het andere apparaat op de code en open de link die hij vindt. Het andere apparaat laat eerst zien wat erbij zou komen.
 together-move-reading = Je spellen worden gelezen…

@@ -872,11 +872,32 @@ together-friends-line =
 together-friends-only = Só de { $friend }: { $words }.
 together-friends-joint =
     { $words ->
-        [1] { $words } palavra, { $score } pontos: { $rank }.
-       *[other] { $words } palavras, { $score } pontos: { $rank }.
+        [1] No total, { $words } palavra, { $score } pontos: { $rank }.
+       *[other] No total, { $words } palavras, { $score } pontos: { $rank }.
     }
 together-friends-joined = Jogando com { $names }.
+together-friends-theirs = De outras pessoas
+together-friends-time-up = O tempo acabou. Você pode continuar jogando, mas o seu link de volta conta só o que encontrou até agora.
 together-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
+together-live = Jogar ao vivo
+together-live-about = Os dois aparelhos precisam estar na mesma rede, por exemplo, no mesmo Wi-Fi. As palavras vão direto de um para o outro, sem servidor.
+together-live-first = Faça o outro aparelho ler este código ou envie o link. Depois, leia o código que ele mostrar ou cole o link que receber.
+together-live-second = Faça o outro aparelho ler este código ou envie o link de volta. Deixe esta página aberta.
+together-live-answer = Link ou código do outro aparelho
+together-live-connect = Conectar
+together-live-connecting = Conectando…
+together-live-on = Você está jogando ao vivo com { $friend }.
+together-live-found = { $friend } encontrou { $words }.
+together-live-lost = A conexão com { $friend } caiu. Todas as palavras estão salvas. Para continuar, escolha “{ together-live }” de novo.
+together-live-failed = Os aparelhos não conseguiram se conectar. Veja se estão na mesma rede e escolha “{ together-live }” para ter códigos novos.
+together-live-refused = A outra página enviou algo ilegível, e a conexão foi encerrada. Todas as palavras estão salvas.
+together-live-ended = A conexão ao vivo foi encerrada porque você abriu outra colmeia.
+together-live-handed = A aba com o seu código recebeu a resposta. Você pode fechar esta.
+together-live-unexpected = nenhuma página aberta espera esta resposta. Escolha “{ together-live }” para ter um código novo
+together-live-own = este código é deste aparelho. Faça o outro aparelho ler
+together-live-name = Escreva o seu nome e escolha “{ together-live }”.
+together-live-impossible = este navegador não consegue se conectar direto a outros aparelhos
+together-live-no-network = o navegador não encontrou nenhuma rede local. Conecte-se ao Wi-Fi e tente de novo
 together-move-from = Deste aparelho
 together-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria acrescentado.
 together-move-reading = Lendo suas partidas…

@@ -22,6 +22,7 @@ from beecore.game.together import (
     join,
     load,
     name_of,
+    news,
     round_in,
     words_of,
 )
@@ -87,6 +88,17 @@ def test_names_are_one_short_visible_line() -> None:
     assert name_of("\u202e<b>Anna</b>\0\r\n\u200bMaria") == "<b>Anna</b> Maria"
     assert name_of("a " * 99) == "a a a a a a a a a a a a"
     assert name_of(" \u200b\n") == ""
+
+
+def test_news_are_the_open_words_of_others() -> None:
+    one, two = (
+        Friend("Anna", 1, 7, "nice", ("cave",), ()),
+        Friend("Ben", 2, 1, "nice", ("vote",), ()),
+    )
+    before = Round(HIVE, 0, {ANNA: one, BEN: HIDDEN})
+    after = join(TOGETHER, Round(HIVE, 0, {"00000001": two, BEN: two}))
+    assert sorted(news(before, after, BEN)) == [("Anna", ["OVEN"]), ("Ben", ["VOTE"])]
+    assert news(after, after, BEN) == []
 
 
 def test_each_friend_gets_a_free_color_while_there_is_one() -> None:

@@ -8,9 +8,10 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from beecore.game import codes
+from beecore.game import codes, together
 from beecore.game.together import Friend, Round, fields_of
 from tests.oracles import HIVE
+from tests.web.pages.page import expect_said
 from tests.web.pages.play import choose
 from tests.web.pages.settings import open_settings
 
@@ -25,6 +26,14 @@ def asking(page: Page) -> Locator:
 
 def friends(page: Page) -> Locator:
     return page.get_by_role("dialog", name="With friends")
+
+
+def live(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="Play live")
+
+
+def linked(code: str) -> str:
+    return f"./#join/{code}"
 
 
 def open_move(page: Page) -> Locator:
@@ -51,9 +60,11 @@ def add_all(page: Page, games: str) -> None:
     expect(asking(page)).not_to_be_visible()
 
 
-def invite(page: Page, entry: str, name: str) -> str:
+def invite(page: Page, entry: str, name: str, minutes: str = "") -> str:
     """Make a link for friends by an entry of the menu, and return it."""
     choose(page, entry)
+    if minutes:
+        friends(page).get_by_label("Time limit").select_option(minutes)
     friends(page).get_by_label("Your name").fill(name)
     friends(page).get_by_role("button", name="Copy link").click()
     link = friends(page).get_by_label("Link", exact=True)
@@ -61,6 +72,44 @@ def invite(page: Page, entry: str, name: str) -> str:
     address = link.input_value()
     page.keyboard.press("Escape")
     return address
+
+
+def play_live(page: Page, name: str) -> str:
+    """Show an offer, and return its link."""
+    choose(page, "Play together")
+    friends(page).get_by_label("Your name").fill(name)
+    return _shown(page)
+
+
+def connect(page: Page, name: str, other: Page, other_name: str) -> None:
+    """Connect two pages live; the other one has no name yet, unless `other_name` is empty."""
+    other.goto(play_live(page, name))
+    if other_name:
+        expect_said(other, "Enter your name")
+        friends(other).get_by_label("Your name").fill(other_name)
+        answer = _shown(other)
+    else:
+        answer = _link(other)
+    live(page).get_by_label("Your friend’s link or code").fill(answer)
+    live(page).get_by_role("button", name="Connect").click()
+    expect(live(page)).not_to_be_visible()
+    expect(live(other)).not_to_be_visible()
+
+
+def _shown(page: Page) -> str:
+    friends(page).get_by_role("button", name="Play live").click()
+    return _link(page)
+
+
+def _link(page: Page) -> str:
+    link = live(page).get_by_label("Link", exact=True)
+    expect(link).to_have_value(re.compile("#join/bee-live-"))
+    return link.input_value()
+
+
+def round_in(link: str) -> Round:
+    """Return the round in a link."""
+    return together.round_in(codes.unsealed(link.partition("#join/")[2])[1])
 
 
 def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:

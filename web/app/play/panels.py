@@ -11,12 +11,17 @@ from beecore.game.hints import Clue
 from beecore.game.view import Badge, ListedWord, RankStep, View
 
 
-def words(found: Iterable[ListedWord], mark: str = "") -> list[Markup]:
-    """Return list items of words that link to their meanings; `mark` is a class for all of them."""
+def words(
+    found: Iterable[ListedWord], mark: str = "", finders: Mapping[str, list[Markup]] | None = None
+) -> list[Markup]:
+    """Return list items of words that link to their meanings; `mark` is a class for all of them,
+    and `finders` has what marks the friends that have found a word, too.
+    """
     return [
         tag(
             "li",
             link(word["written"]),
+            (finders or {}).get(word["word"], []),
             class_="pangram " + mark if word["pangram"] else mark,
             data_points=word["points"],
             data_note=_note(word) if word["pangram"] else "",

@@ -93,7 +93,7 @@ class PlayScreen:
             if state.view is not self.view:
                 self.view = state.view
                 self.show_score(state.view)
-            words = state.view, state.found_order, state.hides_totals
+            words = state.view, state.found_order, state.hides_totals, state.finders, state.theirs
             if words != self.words:
                 self.words = words
                 self.show_words(state.view)
@@ -173,7 +173,7 @@ class PlayScreen:
             found_count=text(
                 "play-found-count", found=count, words=total, pangrams=view["pangrams"]
             ),
-            found=panels.words(self.listed, "hit" if view["revealed"] else ""),
+            found=panels.words(self.listed, "hit" if view["revealed"] else "", self.state.finders),
             missed=panels.words(view["missed"], "miss"),
             bonus=panels.uncounted(view["bonus"], written),
             off_center=panels.uncounted(view["off_center"], written),
@@ -181,6 +181,7 @@ class PlayScreen:
             rejected_title=text("play-rejected", guesses=len(view["rejected"])),
             parked=[tag("li", chip) for chip in panels.chips(view["parked"])],
             nothing_to_give_up=self.state.is_over or not view["words"],
+            **self.state.theirs,
         )
 
     def show_hints(self, view: View) -> None:

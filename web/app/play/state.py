@@ -1,6 +1,6 @@
 """What Play shows: handlers change this state, and `play.screen` renders it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from browser.language import HOME
 from browser.texts import today
@@ -10,6 +10,7 @@ from beecore.game.view import View
 from beecore.letters import Alphabet
 
 if TYPE_CHECKING:
+    from browser.rendering import Markup
     from play.player import OpenGame
 
 
@@ -42,6 +43,8 @@ class State:
         self.shares_hints = False  # whether a shared result includes the number of hints
         self.has_hints = True  # whether the player wants hints to be offered
         self.hides_totals = False  # whether the number of words is hidden until the game is over
+        self.finders: dict[str, list[Markup]] = {}  # marks of friends who have found a word, too
+        self.theirs: dict[str, Any] = {}  # what the screen shows of words that only friends have
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
         self.flashes: list[str] = []  # the names of animations that the next rendering starts
         self.new_words: list[str] = []  # found words that the next rendering highlights

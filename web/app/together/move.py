@@ -8,7 +8,7 @@ from datetime import date
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dom import Slices, close_dialog, open_dialog, pause, select
+from browser.dom import Slices, by_id, close_dialog, open_dialog, pause, select
 from browser.events import Newest, on, on_buttons, run_handler
 from browser.language import HOME, in_folder
 from browser.rendering import Bindings, put
@@ -68,7 +68,7 @@ class Dailies:
 
 class Move:
     """The dialog that shows a link and pictures, and the one that asks before it adds a link's
-    games. `open_round` opens a link to a round that friends play.
+    games. `open_round` opens a link of a friend, to a round or a live one.
     """
 
     def __init__(
@@ -159,19 +159,13 @@ class Move:
         if not self.row:
             return
         self.place = (self.place + step) % len(self.row)
-        drawn = window.qr.draw(links.absolute(JOIN[1:] + self.row[self.place]))
-        put("move-picture", viewBox=f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
-        put("move-path", d=drawn.path)
+        draw("move", links.absolute(JOIN[1:] + self.row[self.place]))
         place = text("together-move-place", place=self.place + 1, count=len(self.row))
         self.bindings.show(place=place)
 
     async def copy(self, event: Event) -> None:
-        if await copy_text(self.link):
+        if await copy_or_select("move-link"):
             note_copy(self.data)
-            say(text("together-move-copied"))
-        else:
-            select("move-link")
-            say(text("together-move-blocked"), error=True)
 
     # To this device
 
@@ -184,7 +178,7 @@ class Move:
         Raises `CodeError` for a text without codes, and for a code that cannot be read.
         """
         found = codes.codes_in(pasted)
-        rounds = [code for code in found if codes.held_by(code) == codes.ROUND]
+        rounds = [code for code in found if codes.held_by(code) != codes.GAMES]
         if rounds:
             close_dialog("move-dialog")
             await self.open_round(rounds[0])
@@ -239,6 +233,28 @@ class Move:
 def filled(code: str) -> float:
     """Return how much of the largest picture a link with a code fills."""
     return codes.share_of_picture(links.absolute(JOIN[1:] + code))
+
+
+async def copy_or_select(field: str) -> bool:
+    """Copy the link in a field, given by its id, or select it if the browser does not allow that.
+
+    Return whether it was copied.
+    """
+    is_copied = await copy_text(by_id(field).value)
+    if not is_copied:
+        select(field)
+    sentence = text("together-move-copied" if is_copied else "together-move-blocked")
+    say(sentence, error=not is_copied)
+    return is_copied
+
+
+def draw(dialog: str, link: str) -> None:
+    """Draw the picture of a link in the dialog “move” or “live”, once `pictures` has loaded the
+    script.
+    """
+    drawn = window.qr.draw(link)
+    put(f"{dialog}-picture", viewBox=f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
+    put(f"{dialog}-path", d=drawn.path)
 
 
 async def pictures() -> None:

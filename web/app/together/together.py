@@ -6,26 +6,29 @@ knows nothing of them: it sends the event `played` whenever it shows a game that
 
 import json
 import random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from answers import links
 from answers.words import Words
-from browser.dom import by_id, open_dialog, select
+from browser.dom import by_id, close_dialog, open_dialog
 from browser.events import Newest, on, run_handler
 from browser.language import HOME
-from browser.rendering import Bindings, Markup, put, tag
+from browser.rendering import Bindings, Markup, Renderer, link, put, tag
 from browser.status import say
 from browser.store import attempted
 from browser.texts import listed, text, today
-from browser.window import JOIN, copy_text
-from js import Event, location, navigator, window
+from browser.window import JOIN
+from js import Event, location, navigator, setTimeout, window
 from jsffi import to_js
+from modules import load as load_module
 from saved.data import SavedData
+from saved.games import MAX_PAUSE
 from saved.records import PLAYER, ROUND
+from together.move import copy_or_select
 
 from beecore.errors import CodeError, GameError
 from beecore.game import codes
-from beecore.game.codes import deflated, sealed, unsealed
+from beecore.game.codes import LIVE, deflated, held_by, sealed, unsealed
 from beecore.game.guess import Game
 from beecore.game.record import standing_of
 from beecore.game.together import (
@@ -42,10 +45,15 @@ from beecore.game.together import (
     round_in,
     words_of,
 )
+from beecore.game.view import View
 from beecore.hive import Hive
+
+if TYPE_CHECKING:
+    from together.live import Live
 
 CHALLENGE, TOGETHER = "challenge", "together"
 MINUTE = 60
+NAMELESS = "!"  # sorts before other names, so that joining prefers the one that is entered later
 
 
 class Together:
@@ -54,13 +62,16 @@ class Together:
     `state` is that of Play: its open game, and the view of it.
     """
 
-    def __init__(self, words: Words, data: SavedData, state: Any) -> None:
-        self.words, self.data, self.state = words, data, state
+    def __init__(self, words: Words, data: SavedData, state: Any, renderer: Renderer) -> None:
+        self.words, self.data, self.state, self.renderer = words, data, state, renderer
         self.bindings, self.newest = Bindings("round"), Newest()
         self.mode, self.link = CHALLENGE, ""
         self.game: Any = None  # the open game that the dialog shows, with its view
         self.view: Any = None
         self.found: list[str] = []  # by the visitor
+        self.in_time: dict[str, View] = {}  # the latest before the time limit, by the hive's key
+        self.over: list[str] = []  # the keys of hives whose time limit is up
+        self.live: Live | None = None
         self.greeting = ""  # once the hive of a link is shown
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
@@ -75,23 +86,33 @@ class Together:
 
     @property
     def round(self) -> Round:
-        """What is known of the open hive's round; nobody plays it yet if nothing is."""
+        return self.round_on(self.hive)
+
+    def round_on(self, hive: Hive) -> Round:
+        """Return what is known of a hive's round; nobody plays it yet if nothing is."""
         try:
-            return load(self.data.get(ROUND + self.hive.key))
+            return load(self.data.get(ROUND + hive.key))
         except CodeError:
-            return Round(self.hive, 0, {})
+            return Round(hive, 0, {})
 
     @property
     def player(self) -> tuple[str, str]:
         """The visitor's id, which is made when it is first needed, and name."""
         id, _, name = self.data.get(PLAYER).partition(" ")
-        return id or f"{random.getrandbits(32):08x}", name
+        if not id:
+            id = f"{random.getrandbits(32):08x}"
+            self.data.set(PLAYER, id)
+        return id, name
 
     async def join(self, code: str) -> None:
-        """Join the round in a code with what is known of it, and open its hive.
+        """Join the round in a code with what is known of it, and open its hive; or connect to the
+        page of the friend who has made the code.
 
         Raises `CodeError` for a code that cannot be read.
         """
+        if held_by(code) == LIVE:
+            await (await self.load_live()).open(code)
+            return
         theirs = round_in(unsealed(code)[1])
         name = ROUND + theirs.hive.key
         stored = self.data.get(name)
@@ -101,12 +122,24 @@ class Together:
         me, _ = self.player
         names = [friend.name for id, friend in theirs.friends.items() if id != me]
         self.greeting = text("together-friends-joined", names=listed(names)) if names else ""
+        await self.show(theirs.hive)
+
+    async def show(self, hive: Hive) -> None:
+        """Open a hive in Play, then `follow`."""
         letters = window.lettersOf(today())
-        is_today = letters and Hive(letters, HOME.minimum, "", HOME).key == theirs.hive.key
+        is_today = letters and Hive(letters, HOME.minimum, "", HOME).key == hive.key
         before = location.hash
-        location.hash = "#play" + ("" if is_today else "/" + links.written(theirs.hive))
+        location.hash = "#play" + ("" if is_today else "/" + links.written(hive))
         if location.hash == before:  # the hive is shown already
             await self.follow()
+
+    async def load_live(self) -> "Live":
+        await load_module("together.live")
+        if self.live is None:
+            from together.live import Live
+
+            self.live = Live(self)
+        return self.live
 
     async def follow(self) -> None:
         """Show how the friends are doing, then greet whoever has opened their link."""
@@ -114,6 +147,8 @@ class Together:
         if self.greeting and not by_id("friends").hidden:
             say(self.greeting)
             self.greeting = ""
+        if self.live and self.game:
+            self.live.follow()
 
     async def open(self, mode: str) -> None:
         """Show the dialog, with the form for a challenge or for playing together."""
@@ -127,6 +162,11 @@ class Together:
         await self.render()
         open_dialog("round")
 
+    async def ask_name(self) -> None:
+        """Let the visitor enter a name before a friend's offer is answered."""
+        await self.open(TOGETHER)
+        say(text("together-live-name"))
+
     async def change(self, event: Event) -> None:
         if event.target.name == "mode":
             self.mode = event.target.value
@@ -138,8 +178,11 @@ class Together:
         if not (self.state.game and self.state.view):
             put("friends", hidden=True)
             return
+        if self.game is not self.state.game:
+            self.show_in_play({}, {"theirs": []})
         self.game, self.view = self.state.game, self.state.view  # which another game may replace
         self.found = [word["word"] for word in self.view["found"]]
+        self.keep_time()
         is_over = self.state.is_over
         view, round, (me, _) = self.view, self.round, self.player
         by_score = sorted([(-friend.score, id) for id, friend in round.friends.items()])
@@ -160,13 +203,19 @@ class Together:
         union = {*self.found}
         for friend in others:
             union |= {*friend.words}
-        joint = ""
+        joint, finders, only = "", {}, []
         if is_joint:
+            for word in union:
+                finders[word] = [mark(friend) for friend in others if word in friend.words]
+            written, missing = answers.written(union), sorted(union - {*self.found})
+            only = [tag("li", link(written.get(word, word)), finders[word]) for word in missing]
             standing = standing_of(Game(self.hive, tuple(sorted(union))), answers)
             rank = text(f"bee-rank-{standing.rank}")
             joint = text(
                 "together-friends-joint", words=standing.words, score=standing.score, rank=rank
             )
+        title = text("together-friends-theirs")
+        self.show_in_play(finders, {"theirs": only, "theirs_title": title, "joint": joint})
         self.bindings.show(
             limit=text("together-friends-left", minutes=round.minutes, left=left)
             if round.minutes
@@ -182,6 +231,12 @@ class Together:
             can_share=hasattr(navigator, "share"),
             link=self.link,
         )
+
+    def show_in_play(self, finders: dict[str, list[Markup]], theirs: dict[str, Any]) -> None:
+        """Show in Play who else has found a word, and the words that only friends have found."""
+        if (finders, theirs) != (self.state.finders, self.state.theirs):
+            self.state.finders, self.state.theirs = finders, theirs
+            self.renderer.request()
 
     def line(self, id: str, round: Round, answers: list[str]) -> Markup:
         """Return how a friend compares with the visitor; with the words that only the friend has,
@@ -224,24 +279,21 @@ class Together:
         name = name_of(event.target.elements.friend.value)
         if not name:
             raise GameError(text("together-friends-no-name"))
-        (me, _), round, view = self.player, self.round, self.view
+        me, _ = self.player
         self.data.set(PLAYER, f"{me} {name}")
-        known = round.friends.get(me)
-        color = known.color if known else free_color(round)
+        if event.submitter.value == "live":
+            close_dialog("round")
+            await (await self.load_live()).start()
+            return
         is_open = self.mode == TOGETHER
         minutes = 0 if is_open else int(event.target.elements.minutes.value)
-        words = tuple(sorted(self.found))
-        marks = hidden(me, self.hive, words)
-        mine = Friend(
-            name,
-            color,
-            view["score"],
-            view["rank"],
-            words if is_open else (),
-            () if is_open else marks,
-        )
-        ours = join(round, Round(self.hive, minutes, {me: mine}))
-        self.data.merge(ROUND + self.hive.key, dump(ours))
+        mine = self.own(is_open, self.view)
+        known = self.round.friends.get(me)
+        if known and not is_open and self.hive.key in self.over:
+            marks = known.marks or hidden(me, self.hive, known.words)
+            mine = Friend(name, known.color, known.score, known.rank, (), marks)
+        ours = join(self.round, Round(self.hive, minutes, {me: mine}))
+        self.keep(ours)
         sent = ours if is_open else Round(self.hive, minutes, {me: mine})
         content = json.dumps(fields_of(sent)).encode()
         self.link = links.absolute(JOIN[1:] + sealed(codes.ROUND, deflated(content)))
@@ -249,10 +301,64 @@ class Together:
             attempted(navigator.share, navigator, to_js({"url": self.link}))
             await self.render()
             return
-        copying = copy_text(self.link)
+        self.bindings.show(link=self.link)
+        await copy_or_select("friend-link")
         await self.render()
-        if await copying:
-            say(text("together-move-copied"))
-        else:
-            select("friend-link")
-            say(text("together-move-blocked"), error=True)
+
+    def own(self, is_open: bool, view: View) -> Friend:
+        """Return what friends are told about the visitor, who has what a view of the game shows:
+        open words, or their marks.
+        """
+        (me, name), round = self.player, self.round
+        known = round.friends.get(me)
+        color = known.color if known else free_color(round)
+        words = tuple(sorted([word["word"] for word in view["found"]]))
+        marks = () if is_open else hidden(me, self.hive, words)
+        words = words if is_open else ()
+        return Friend(name or NAMELESS, color, view["score"], view["rank"], words, marks)
+
+    def add_own(self) -> Round:
+        """Add the visitor's words to the round, and return it."""
+        me, _ = self.player
+        ours = join(self.round, Round(self.hive, 0, {me: self.own(True, self.view)}))
+        self.keep(ours)
+        return ours
+
+    def keep(self, round: Round) -> None:
+        self.data.merge(ROUND + round.hive.key, dump(round))
+
+    def keep_time(self, is_up: bool = False) -> None:
+        """When the round's time limit is up, save what the visitor has found by then."""
+        key, view, round = self.hive.key, self.view, self.round
+        left = 0 if is_up else MINUTE * round.minutes - view["seconds"]
+        if not round.minutes or key in self.over:
+            return
+        if left > 0:
+            self.in_time[key] = view
+            if left <= MAX_PAUSE:  # otherwise the game's clock stops before that
+                setTimeout(lambda *_: self.ring(view), 1000 * left)
+            return
+        self.over.append(key)
+        (me, _), in_time = self.player, self.in_time.get(key)
+        if in_time or me not in round.friends:  # an earlier visit has not saved it
+            own = self.own(False, in_time or view)
+            self.keep(join(round, Round(self.hive, 0, {me: own})))
+        if in_time:
+            say(text("together-friends-time-up"))
+
+    def ring(self, view: View) -> None:
+        """Let the time be up, unless the game has gone on since it was shown in a view."""
+        if self.state.view is view and not self.state.is_over:
+            self.keep_time(is_up=True)
+            run_handler(self.newest.of(self.render()))
+
+
+def mark(friend: Friend) -> Markup:
+    """Return a small mark for a friend who has found a word, in the friend's color."""
+    return tag(
+        "small",
+        tag("span", friend.name[:2], aria_hidden="true"),
+        tag("span", friend.name, class_="spoken"),
+        class_=f"mark friend-{friend.color}",
+        title=friend.name,
+    )

@@ -1,0 +1,285 @@
+"""Plays live: connects this page and a friend’s directly (WebRTC), so that words show at once.
+
+No server introduces the pages to each other: one shows a code with an offer, the other one a code
+with its answer. Then each sends the round whenever it has more. Several friends connect in pairs.
+"""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from answers import links
+from browser.dom import close_dialog, open_dialog, pause
+from browser.events import on, on_buttons, run_handler
+from browser.language import ROOT
+from browser.rendering import Bindings, put
+from browser.status import TroubleError, is_failure, say
+from browser.store import attempted
+from browser.texts import listed, text
+from browser.window import JOIN
+from js import URL, BroadcastChannel, Event, document, performance, setTimeout, window
+from jsffi import to_js
+from together.move import copy_or_select, draw, pictures
+
+from beecore.errors import KB, BeeError, CodeError, GameError
+from beecore.game.codes import LIVE, codes_in, deflated, held_by, sealed, unsealed
+from beecore.game.peers import Party, description_of, fields_of, party_in, party_of
+from beecore.game.together import Round, dump, join, load, news
+
+if TYPE_CHECKING:
+    from together.together import Together
+
+STEP = 50  # milliseconds between two looks at what has no event of its own
+GATHERING, HANDING_OVER = 80, 60  # the most steps to find addresses, and to reach another tab
+CONNECTING = 20_000  # the most milliseconds
+TAKEN = "taken"  # what a tab tells the one that has given it an answer
+MAX_MESSAGE_LENGTH = 50 * KB  # a round of 24 friends has 25
+MESSAGES_AT_ONCE, MESSAGES_PER_SECOND = 100, 3  # from one friend; a word that is found takes one
+
+
+class Line:
+    """A connection with a friend’s page, or what may become one.
+
+    `theirs` is the friend’s offer, or later the answer to this page’s own.
+    """
+
+    def __init__(self, live: "Live", theirs: Party | None) -> None:
+        self.live, self.theirs = live, theirs
+        self.hive, self.is_answer = live.together.hive, theirs is not None
+        self.user = ""  # by which an answer names this offer
+        self.friend = ""  # the name, once a round has come
+        self.is_open = self.is_over = False
+        self.messages, self.since = 0, 0.0
+        self.channel: Any = None
+        self.connection = window.RTCPeerConnection.new(to_js({"iceServers": []}))
+        on(self.connection, "connectionstatechange", self.watch)
+        on(self.connection, "datachannel", lambda event: self.listen(event.channel))
+
+    async def prepare(self, player: str) -> Party:
+        """Return this page’s answer to `theirs`, or its offer."""
+        connection, theirs = self.connection, self.theirs
+        if theirs:
+            await self.accept("offer", theirs)
+        else:
+            self.listen(connection.createDataChannel("round"))
+        await connection.setLocalDescription()
+        for _ in range(GATHERING):
+            if connection.iceGatheringState == "complete":
+                break
+            await pause(STEP)
+        description, user = connection.localDescription.sdp, theirs.user if theirs else ""
+        try:
+            ours = party_of(description, player, self.hive, user)
+        except CodeError:
+            raise GameError(text("together-live-no-network"))
+        self.user = ours.user
+        return ours
+
+    async def accept(self, kind: str, theirs: Party) -> None:
+        """Take the friend’s “offer” or “answer”."""
+        self.theirs = theirs
+        try:
+            description = to_js({"type": kind, "sdp": description_of(theirs)})
+            await self.connection.setRemoteDescription(description)
+        except Exception:  # of the browser
+            raise CodeError("damaged-code")
+
+    def listen(self, channel: Any) -> None:
+        if self.channel:  # one is enough
+            return
+        self.channel = channel
+        on(channel, "open", lambda event: self.live.opened(self))
+        on(channel, "message", self.hear)
+        on(channel, "close", lambda event: self.lose())
+
+    def watch(self, event: Event) -> None:
+        if self.is_open and self.connection.connectionState == "failed":
+            self.lose()
+
+    def hear(self, event: Event) -> None:
+        self.messages += 1
+        seconds = (performance.now() - self.since) / 1000
+        is_flood = self.messages > MESSAGES_AT_ONCE + MESSAGES_PER_SECOND * seconds
+        message = event.data if isinstance(event.data, str) else ""
+        try:
+            if is_flood or len(message) > MAX_MESSAGE_LENGTH:
+                raise CodeError("damaged-code")
+            self.live.take(self, load(message))
+        except BeeError:
+            self.end(text("together-live-refused"))
+
+    def send(self, round: Round) -> None:
+        if self.is_open:
+            attempted(self.channel.send, self.channel, dump(round))
+
+    def give_up(self, *_: object) -> None:
+        if not self.is_open:
+            self.lose()
+
+    def lose(self) -> None:
+        lost = text("together-live-lost", friend=self.friend) if self.friend else ""
+        self.end(lost or text("together-live-failed"))
+
+    def end(self, sentence: str) -> None:
+        """Close the connection, unless it is, and say why."""
+        if not self.is_over:
+            self.close()
+            say(sentence, error=True)
+
+    def close(self) -> None:
+        self.is_over = True
+        self.connection.close()
+        self.live.forget(self)
+
+
+class Live:
+    """The dialog with this page’s offer or answer, and the connections."""
+
+    def __init__(self, together: "Together") -> None:
+        self.together = together
+        self.lines: list[Line] = []
+        self.waiting: Line | None = None  # the one whose offer or answer the dialog shows
+        self.offered: Party | None = None  # an offer, until its hive is shown
+        self.is_taken = False  # whether another tab has taken an answer
+        self.bindings = Bindings("live")
+        # The other tabs of this copy of the site, in any language:
+        self.tabs = BroadcastChannel.new(f"{URL.new(ROOT, document.baseURI).pathname} live")
+        on(self.tabs, "message", self.overhear)
+        on_buttons("live", copy=lambda event: copy_or_select("live-link"))
+        on("live-form", "submit", self.read_pasted, own=True)
+        on(window, "pagehide", lambda event: self.close())
+
+    async def start(self) -> None:
+        """Show the answer to the offer that was opened, or else an offer."""
+        if not hasattr(window, "RTCPeerConnection"):
+            raise GameError(text("together-live-impossible"))
+        theirs, self.offered = self.offered, None
+        if self.waiting:
+            self.waiting.close()
+        line = self.waiting = Line(self, theirs)
+        self.lines.append(line)
+        step = text("together-live-second") if theirs else text("together-live-first")
+        put("live-answer", value="")
+        self.bindings.show(step=step, is_offer=not theirs, link="", has_picture=False)
+        open_dialog("live")
+        ours = await line.prepare(self.together.player[0])
+        if line is not self.waiting:
+            return
+        code = sealed(LIVE, deflated(json.dumps(fields_of(ours)).encode()))
+        link = links.absolute(JOIN[1:] + code)
+        self.bindings.show(link=link)
+        try:
+            await pictures()
+        except TroubleError:
+            raise GameError(text("together-move-no-picture"))
+        draw("live", link)
+        self.bindings.show(has_picture=True)
+
+    async def read_pasted(self, event: Event) -> None:
+        found = [
+            code for code in codes_in(event.target.elements.answer.value) if held_by(code) == LIVE
+        ]
+        if not found:
+            raise GameError(text("together-live-unexpected"))
+        await self.open(found[0])
+
+    async def open(self, code: str) -> None:
+        """Connect by the answer in a code, in whichever tab waits for it; or open the hive of the
+        offer in it.
+
+        Raises `CodeError` for a code that cannot be read.
+        """
+        theirs = party_in(unsealed(code)[1])
+        if not theirs.answers:
+            if theirs.player == self.together.player[0]:
+                raise GameError(text("together-live-own"))
+            self.offered = theirs
+            await self.together.show(theirs.hive)
+        elif not await self.connect(theirs):
+            self.is_taken = False
+            self.tabs.postMessage(code)
+            for _ in range(HANDING_OVER):
+                if self.is_taken:
+                    say(text("together-live-handed"))
+                    return
+                await pause(STEP)
+            raise GameError(text("together-live-unexpected"))
+
+    async def overhear(self, event: Event) -> None:
+        """Take an answer that another tab was opened with, if this one waits for it."""
+        if event.data == TAKEN:
+            self.is_taken = True
+        elif isinstance(event.data, str) and await self.connect(party_in(unsealed(event.data)[1])):
+            self.tabs.postMessage(TAKEN)
+
+    async def connect(self, answer: Party) -> bool:
+        """Connect to a friend’s page, unless the answer is to another offer than that shown."""
+        line = self.waiting
+        if not line or line.theirs or line.user != answer.answers:
+            return False
+        await line.accept("answer", answer)
+        say(text("together-live-connecting"))
+        setTimeout(line.give_up, CONNECTING)
+        return True
+
+    def opened(self, line: Line) -> None:
+        line.is_open, line.since = True, performance.now()
+        if line is self.waiting:
+            self.waiting = None
+            close_dialog("live")
+        if not line.is_answer:  # otherwise it sends its round when it knows which colors are free
+            line.send(self.together.add_own())
+
+    def follow(self) -> None:
+        """Send what the visitor has found; answer an offer for the hive that is shown now.
+
+        The connections for another hive end.
+        """
+        hive, before = self.together.hive, self.together.round
+        if any(line.hive.key != hive.key for line in self.lines):
+            self.close()
+            say(text("together-live-ended"))
+        if self.lines and (after := self.together.add_own()) != before:
+            self.pass_on(after)
+        if self.offered and self.offered.hive.key == hive.key:
+            has_name = self.together.player[1]
+            run_handler(self.start() if has_name else self.together.ask_name())
+
+    def take(self, line: Line, theirs: Round) -> None:
+        """Join a friend’s round, pass on what is new, and say it.
+
+        Raises `BeeError` for a round on another hive, or without the friend.
+        """
+        assert line.theirs
+        before = self.together.round_on(line.hive)
+        after = join(before, theirs)
+        friend = after.friends.get(line.theirs.player)
+        if not friend:
+            raise CodeError("damaged-code")
+        if after != before:
+            self.together.keep(after)
+            self.pass_on(after, line)
+        sentences = [
+            text("together-live-found", friend=name, words=listed(words))
+            for name, words in news(before, after, self.together.player[0])
+        ]
+        if not line.friend:
+            line.friend, sentences = friend.name, [text("together-live-on", friend=friend.name)]
+            line.send(self.together.add_own())
+        run_handler(self.together.newest.of(self.together.follow()))
+        if sentences and self.together.state.is_open and not is_failure():
+            say(" ".join(sentences))
+
+    def pass_on(self, round: Round, source: Line | None = None) -> None:
+        for line in self.lines:
+            if line is not source:
+                line.send(round)
+
+    def forget(self, line: Line) -> None:
+        self.lines = [each for each in self.lines if each is not line]
+        if line is self.waiting:
+            self.waiting = None
+            close_dialog("live")
+
+    def close(self) -> None:
+        for line in list(self.lines):
+            line.close()
