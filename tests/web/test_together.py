@@ -89,6 +89,10 @@ def test_a_link_adds_games_and_settings_and_replaces_none(page: Page, new_page: 
     keep(page, "boundary", "60")
     link = open_move(page).get_by_label("Link", exact=True).input_value()
     assert read_picture(page) == link
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    moving(page).get_by_role("button", name="Copy link").click()
+    expect_said(page, "Copied the link.")
+    assert page.evaluate(f"localStorage['{KEPT}copied']") == "1"  # as a backup does
     other = new_page(storage={KEPT + "theme": "light"})
     begin(other)
     guess(other, "vote")

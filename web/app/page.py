@@ -174,8 +174,9 @@ class Page:
 
     async def prepare(self, view: str, name: str) -> None:
         """Load the modules of a view and create it, unless it is there."""
-        for image in IMAGES.get(view, ()):
-            await self.load_image(image)
+        missing = [image for image in IMAGES.get(view, ()) if image not in self.mounted]
+        for loading in [self.load_image(image) for image in missing]:
+            await loading
         if view not in self.views:
             if view == "lab":
                 await self.load_engine()
@@ -298,8 +299,9 @@ class Page:
 
     async def load_part(self) -> None:
         """Load the modules of the package together."""
-        for image in ("settings.bin", "together.bin"):
-            await self.load_image(image)
+        images = "settings.bin", "together.bin"
+        for loading in [self.load_image(image) for image in images]:
+            await loading
         for name in ("together.move", "together.together"):
             await load(name)
 
@@ -332,22 +334,23 @@ class Page:
         else:
             await self.refresh()
 
-    async def load_image(self, name: str) -> None:
-        """Load the modules of a view from a file of their own, so that they can be imported, and
-        the dialogs that they need.
+    def load_image(self, name: str) -> Awaitable[None]:
+        """Start to load the modules of a view from a file of their own, so that they can be
+        imported, and the dialogs that they need.
         """
-        dialogs = complete(files.dialogs) if name != "play.bin" else None
-        if name not in self.mounted:
-            await complete(lambda: self.mount(name))
-        if dialogs:
-            await dialogs
+        return complete(lambda: self.mount(name))
 
     async def mount(self, name: str) -> None:
-        content = await files.warn_if_slow(name, files.content(name))
+        dialogs = complete(files.dialogs) if name != "play.bin" else None
+        content = None
         if name not in self.mounted:
+            content = await files.warn_if_slow(name, files.content(name))
+        if content and name not in self.mounted:
             self.mounted.append(name)
             vfs.mount(vfs.VfsRom(bytes(Uint8Array.new(content))), "/" + name)
             sys.path.append("/" + name)
+        if dialogs:
+            await dialogs
 
     def create(self, view: str, name: str) -> View:
         """Create a view, whose modules have been loaded, to open a name in it; see `View.open`."""
