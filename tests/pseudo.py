@@ -16,8 +16,10 @@ from build import page, texts
 from build.languages import LAB, Language, source
 
 MARK = "\u200b"
-UNMARKED = (*texts.OF_BUILD, "page-app", "page-app-description")
-"""The ids of messages that the build takes apart, or that only the manifest has."""
+UNMARKED = (*texts.OF_BUILD, "page-app", "page-app-description", "play-options")
+"""The ids of messages that the build takes apart, that only the manifest has, or that can be empty,
+so that a mark would show an empty line.
+"""
 
 
 def catalog() -> texts.Catalog:

@@ -10,25 +10,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from beecore.words import shipped
-from build import WEB, data, micropython, offline
+from build import WEB, data, micropython
 from build import page as the_page
 from tests.web.built import BASE
-from tests.web.expected import possible
 from tests.web.fault_table import FAULTS
 from tests.web.host import Host
 from tests.web.pages.page import expect_status
 from tests.web.pages.service_worker import (
-    ALL_KEPT,
     UPDATED,
-    clear_http_cache,
     expect_kept_count,
     keep_glosses,
     kept_files,
     visit_first,
-    wait_until_kept,
 )
-from tests.web.pages.solve import expect_word, solve
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
@@ -42,6 +36,8 @@ CHANGES = {
     ),
 }
 CHANGED = {"index.html", micropython.IMAGES[0]}
+EARLIER = "runtime/fredoka/earlier.woff2"
+"""A file that only the first version has."""
 FOOTER = re.compile("^Everything runs"), re.compile("^By now: Everything runs")
 READY = "Ready. Type", "Ready anew. Type"
 
@@ -65,7 +61,7 @@ TAKEN_OVER = """async () => {
 
 @pytest.fixture(scope="module")
 def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Two builds of the site that differ in two files."""
+    """Two builds of the site: two files of the second are new, and one is gone."""
     folder = tmp_path_factory.mktemp("versions")
     web = folder / "web"
     shutil.copytree(WEB / "app", web / "app")
@@ -73,7 +69,9 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
         shutil.copyfile(source, web / source.name)
     for version in ("one", "two"):
         shutil.copytree(dist, folder / version)
-        if version == "two":
+        if version == "one":
+            (folder / version / EARLIER).write_text("a typeface of earlier versions")
+        else:
             change(web)
         for name, image in micropython.images(web / "app").items():
             (folder / version / name).write_bytes(image)
@@ -150,40 +148,6 @@ def test_an_open_page_looks_for_a_new_version_when_the_visitor_returns(
     expect(page.get_by_text("A new version is ready")).to_be_visible()
 
 
-EARLIER = "lexicon.bee"  # a file that later versions do not have
-
-
-def test_words_in_two_files_replace_those_in_one(
-    page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
-) -> None:
-    """An earlier version of the site had all words of usual hives in one file."""
-    old = tmp_path / "old"
-    shutil.copytree(versions[0], old)
-    (old / EARLIER).write_bytes(b"the words of an earlier version")
-    hashed = offline.integrity((old / EARLIER).read_bytes())
-    worker = (old / "sw.js").read_text("utf-8")
-    for name in shipped.USUAL_PACKS:
-        worker = re.sub(f'"{name}":"[^"]+",', "", worker)
-    worker = worker.replace("FILES = {", f'FILES = {{"{EARLIER}":"{hashed}",', 1)
-    worker = worker.replace("ALWAYS = [", f'ALWAYS = ["{EARLIER}",', 1)
-    (old / "sw.js").write_text(worker, "utf-8")
-    host.deploy(old)
-    visit_first(page)
-    wait_until_kept(page, [EARLIER])
-    host.deploy(versions[1])
-    assert page.evaluate(UPDATED) == "installed"
-    page.get_by_role("button", name="Reload").click()
-    expect_status(page, READY[1])
-    expect_kept_count(page, len(kept_files(versions[1])))
-    assert not page.evaluate(ALL_KEPT, [EARLIER])
-    host.stop()
-    clear_http_cache(page)
-    page.goto("about:blank")
-    solve(page)
-    expect_word(page, "Likely", "covenant")
-    expect_word(page, "Possible", possible("vctaoen")[0])
-
-
 def test_a_new_version_does_not_wait_for_downloads_of_the_old_one(
     page: Page, host: Host, versions: tuple[Path, Path]
 ) -> None:
@@ -255,7 +219,7 @@ def test_an_interrupted_upgrade_never_mixes_versions(
     """Interrupts 50 downloads, each after a random number of bytes; a few complete."""
     page = troubled_page
     lists = [kept_files(folder) for folder in versions]
-    changed = [name for name in lists[0] if lists[0][name] != lists[1][name]]
+    changed = [name for name in lists[1] if lists[0][name] != lists[1][name]]
     worker = (versions[0] / "sw.js").stat().st_size
     most = worker + sum((versions[0] / name).stat().st_size for name in CHANGED) * 9 // 10
     seed = 20261121
