@@ -68,7 +68,8 @@ def test_who_drops_out_comes_back_with_new_codes(pair: Pair, new_page: Pages) ->
     expect_said(back, "You’re playing live with Anna.")
     expect(back.locator("#friends")).to_have_text("Anna 2 · You 5")
     expect(anna.locator("#friends")).to_have_text("Ben 5 · You 2")
-    anna.goto("./#play/jceoprt")  # another hive
+    anna.goto("./#play/jceoprt")
+    expect_said(anna, "The live connection was closed because you opened another hive.")
     expect_said(back, "The connection to Anna was lost.")
 
 
@@ -106,7 +107,7 @@ def test_the_camera_opens_the_answer_in_another_tab(page: Page, new_page: Pages)
 def test_codes_that_lead_nowhere_say_so(page: Page, new_page: Pages) -> None:
     begin(page)
     offer = play_live(page, "Anna")
-    field, button = live(page).get_by_label("Your friend’s link or code"), "Connect"
+    field, button = live(page).get_by_label("Your friend’s answer"), "Connect"
     stranger = OFFER._replace(answers="zzzz")
     content = json.dumps(fields_of(stranger)).encode()
     foreign = codes.sealed(codes.LIVE, codes.deflated(content))

@@ -303,7 +303,7 @@ def translated(page: Page, language: Language) -> Iterator[str]:
     expect(page.locator("#friend-link")).to_be_visible()
     yield "a challenge"
     if HAS_WEBRTC:
-        page.locator("#round [name=mode][value=together]").check(force=True)
+        page.locator("#round label:has([value=together])").click()
         page.locator("#round button[value=live]").click()
         expect(page.locator("#live [role=img]")).to_be_visible()
         yield "a code to play live"

@@ -90,7 +90,7 @@ def connect(page: Page, name: str, other: Page, other_name: str) -> None:
         answer = _shown(other)
     else:
         answer = _link(other)
-    live(page).get_by_label("Your friend’s link or code").fill(answer)
+    live(page).get_by_label("Your friend’s answer").fill(answer)
     live(page).get_by_role("button", name="Connect").click()
     expect(live(page)).not_to_be_visible()
     expect(live(other)).not_to_be_visible()

@@ -236,8 +236,9 @@ class Live:
         """
         hive, before = self.together.hive, self.together.round
         if any(line.hive.key != hive.key for line in self.lines):
+            if any(line.is_open for line in self.lines):
+                say(text("together-live-ended"))
             self.close()
-            say(text("together-live-ended"))
         if self.lines and (after := self.together.add_own()) != before:
             self.pass_on(after)
         if self.offered and self.offered.hive.key == hive.key:
