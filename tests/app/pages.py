@@ -274,6 +274,8 @@ class ModelPage(app.page.Page):  # type: ignore[misc]
     async def mount(self, name: str) -> None:
         await app.files.content(name)
 
+    async def load_engine(self) -> Any: ...
+
     def create(self, view: str, name: str) -> Any:
         if view == "play":
             return app.game.Play(self.words, self.games, self.glosses, self.data, self.drafts, name)

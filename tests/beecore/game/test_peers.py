@@ -6,13 +6,9 @@ import pytest
 
 from beecore.errors import CodeError
 from beecore.game.peers import Party, description_of, fields_of, is_local, party_in, party_of
-from beecore.hive import Hive
+from tests.strategies import DIGITS, OFFER
 
-HIVE = Hive.from_key("vacenot")
-DIGITS = "0123456789abcdef" * 4
-OFFER = Party(
-    "0123abcd", HIVE, "", "Ox62", "l12ecRiiwB/2+LywKqZ4PAGZ", DIGITS, ("192.168.1.4 58791",)
-)
+HIVE = OFFER.hive
 PAIRS = ":".join([DIGITS[at : at + 2] for at in range(0, 64, 2)]).upper()
 DESCRIPTION = f"""v=0\r
 m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r
