@@ -116,15 +116,15 @@ def test_codes_that_lead_nowhere_say_so(page: Page, new_page: Pages) -> None:
         (offer[:-1], "This code is damaged or was cut short"),
         (offer.replace("live-1", "live-9"), "This code is from a newer version"),
         (offer, "This code is from this device."),
-        (foreign, "No open page waits for this answer."),
-        (codes.written([]), "No open page waits for this answer."),
+        (foreign, "No open page is waiting for this answer."),
+        (codes.written([]), "No open page is waiting for this answer."),
     ):
         field.fill(pasted)
         live(page).get_by_role("button", name=button).click()
         expect_said(page, said)
     other = new_page()
     other.goto(linked(foreign))
-    expect_said(other, "No open page waits for this answer.")
+    expect_said(other, "No open page is waiting for this answer.")
 
 
 KEEP_CHANNEL = """
