@@ -377,7 +377,10 @@ class Page:
             await self.views["play"].update()
         has_worker = await start_service_worker()
         await self.data.free_in_advance()
-        await files.dialogs()
+        try:
+            await files.dialogs(in_advance=True)
+        except status.TroubleError:
+            return
         await OfflineCopy().start(has_worker)
 
 

@@ -50,12 +50,15 @@ async def text(name: str) -> str:
     return await (await warn_if_slow(name, load(name))).text()
 
 
-async def dialogs() -> None:
-    """Add the dialogs that the page does not have from the beginning, and their texts; raises
-    `TroubleError` if they cannot be loaded.
+async def dialogs(in_advance: bool = False) -> None:
+    """Add the dialogs that the page does not have from the beginning, and their texts.
+
+    Raises `TroubleError` if they cannot be loaded. The player is not told that they are slow if
+    they are loaded `in_advance`.
     """
+    name = in_folder("dialogs.html")
     if not document.getElementById("settings-dialog"):
-        html = await text(in_folder("dialogs.html"))
+        html = await (await load(name)).text() if in_advance else await text(name)
         if not document.getElementById("settings-dialog"):  # perhaps another call was quicker
             add(document.body, Markup(html))
 
