@@ -23,6 +23,7 @@ from tests.web.waiting import PATIENCE
 expect.set_options(timeout=PATIENCE)
 
 
+@pytest.hookimpl(optionalhook=True)  # for those who run one test without pytest-xdist
 def pytest_xdist_auto_num_workers() -> int:
     """Run two tests on each processor: a test waits for its browser about half of the time."""
     return 2 * (os.cpu_count() or 1)
