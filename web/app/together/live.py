@@ -161,7 +161,8 @@ class Live:
         step = text("together-live-second") if theirs else text("together-live-first")
         self.pasted.value = ""
         self.bindings.show(step=step, is_offer=not theirs, link="", has_picture=False)
-        self.dialog.showModal()
+        if not self.dialog.open:
+            self.dialog.showModal()
         ours = await line.prepare(self.together.player[0])
         if line is not self.waiting:
             return
