@@ -41,6 +41,7 @@ ALWAYS = (
     "micropython.js",
     "play.bin",
     "runtime/fredoka/",
+    "runtime/lean-qr/",
     "runtime/micropython/",
     "runtime/pyscript/core.js",
     "settings.bin",

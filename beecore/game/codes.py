@@ -8,9 +8,8 @@ that it has bytes in base 36, for whose characters a QR code has 5.5 bits each. 
     fields                zlib stream of a JSON object in UTF-8
     checksum    4 bytes   CRC-32 of the code's text up to the bytes, and of all bytes before this
 
-The code of a round that friends play has no bits, and its fields are those of `together`; so has
-the code of a page that offers or answers a connection, with the fields of `peers`. The fields of
-saved games are
+The code of a round that friends play, and that of a page’s offer or answer, have no bits; their
+fields are those of `together` and `peers`. The fields of saved games are
 
     days        by the name of an edition, the numbers of its daily hives, counted from `FIRST_DAY`:
                 the first, then the step to each of the others

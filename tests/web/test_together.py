@@ -12,6 +12,7 @@ from beecore.game import Game, codes, load, puzzles, save
 from beecore.game.together import mark_of
 from beecore.words import shipped
 from tests.oracles import HIVE
+from tests.web.means import HAS_WEBRTC
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
@@ -19,6 +20,7 @@ from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
 from tests.web.pages.together import (
     add_all,
     asking,
+    connect,
     friends,
     invite,
     linked,
@@ -32,7 +34,7 @@ from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 IN_TIME = "cave", "vote", "cove"
-OF_FRIENDS = "play.bin", "settings.bin", "together.bin", "together.html", "possible.bee"
+OF_FRIENDS = "play.bin", "settings.bin", "together.bin", "together.html", "runtime/lean-qr/qr.js"
 KEPT_GAMES = f"Object.keys(localStorage).filter(key => key.startsWith('{KEPT}game/')).length"
 
 
@@ -266,6 +268,9 @@ def test_a_challenge_goes_there_and_back_offline(page: Page, new_page: Pages) ->
     expect(other.locator("#friends")).to_have_text("Anna 1 · You 0")
     page.goto(invite(other, "Challenge a friend", "Ben"))
     expect(page.locator("#friends")).to_have_text("Ben 0 · You 1")
+    if HAS_WEBRTC:
+        connect(page, "Anna", other, "")
+        expect_said(other, "You’re playing live with Anna.")
 
 
 @pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", '"><b>'])

@@ -104,6 +104,7 @@ def _shown(page: Page) -> str:
 def _link(page: Page) -> str:
     link = live(page).get_by_label("Link", exact=True)
     expect(link).to_have_value(re.compile("#join/bee-live-"))
+    expect(live(page).get_by_role("img")).to_be_visible()
     return link.input_value()
 
 

@@ -103,12 +103,15 @@ def select(field: Place) -> None:
 
 
 def open_dialog(dialog: Place, focused: str = "") -> None:
-    """Open a dialog over the page, and focus the first element that a selector matches in it."""
+    """Open a dialog over the page, and focus the first element that a selector matches in it; leave
+    it alone if it is open.
+    """
     element = element_of(dialog)
-    element.returnValue = ""  # otherwise that of the button that closed it before
-    element.showModal()
-    if focused:
-        focus(element, focused)
+    if not element.open:
+        element.returnValue = ""  # otherwise that of the button that closed it before
+        element.showModal()
+        if focused:
+            focus(element, focused)
 
 
 def click(place: Place) -> None:

@@ -153,8 +153,7 @@ class Lists:
         if wanted:
             state.title = wanted[len(OWN) :]
         self.render()
-        if not self.dialog.open:
-            open_dialog("lists")
+        open_dialog("lists")
         if wanted:
             say(text("lists-wanted", list=wanted[len(OWN) :]))
 

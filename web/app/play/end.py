@@ -6,7 +6,7 @@ from typing import Any
 
 from answers import links
 from browser import files
-from browser.dom import by_id, close_dialog, open_dialog, pause
+from browser.dom import close_dialog, open_dialog, pause
 from browser.events import on
 from browser.rendering import Bindings, Markup, made, tag
 from browser.status import say
@@ -47,8 +47,7 @@ class Genius:
             end_badges=_badges(view),
             end_left=text("play-end-left", words=self.state.total(view["words"] - view["count"])),
         )
-        if not by_id("end").open:
-            open_dialog("end", "#play-on")
+        open_dialog("end", "#play-on")
 
     def press(self, event: Event) -> None:
         """Go on with the game if the key is a letter, or is meant for an unfinished guess."""
