@@ -21,7 +21,7 @@ for _name in ("request", "flush", "render_now"):
     setattr(app.rendering.Renderer, _name, lambda self: None)
 app.game.Play.watch_the_clock = lambda self: None  # no day ends here
 
-GUESS = "#guess"  # the field that Play focuses when it is opened
+GUESS = "guess"  # the field that Play focuses when it is opened
 
 
 class Element:
@@ -38,7 +38,7 @@ class Element:
         self.textContent = "cave"
         self.defaultChecked = True
         self.selectionStart = self.selectionEnd = 0
-        self.children = SimpleNamespace(length=0)
+        self.children = Early()
         self.root = self  # whose listeners hear of clicks
         self.classList, self.style = MagicMock(), MagicMock()
 
@@ -60,9 +60,6 @@ class Element:
     def removeAttribute(self, name: str) -> None:  # noqa: N802
         self.attributes.pop(name, None)
 
-    def dispatchEvent(self, event: object) -> None:  # noqa: N802
-        """Tell nobody: no test has a listener for the page's own events."""
-
     def contains(self, other: "Element") -> bool:
         return other in self.parts.values()
 
@@ -76,11 +73,11 @@ class Element:
         self.listeners.setdefault(kind, []).append(act)
 
     def replaceChildren(self, *children: object) -> None:  # noqa: N802
-        self.children = SimpleNamespace(length=len(children))
+        self.children = Early(children)
 
     def append(self, *children: object) -> None: ...
 
-    def focus(self) -> None:
+    def focus(self, *_: object) -> None:
         self.tab.check(is_typing_kept=self.id != GUESS)
 
     def showModal(self) -> None:  # noqa: N802
@@ -136,7 +133,7 @@ class PageTab(Tab):
         if early:
             view = self.element("solve")
             view.setAttribute("data-painted", address)
-            self.clicked = self.button("solve", "#results", action=early)
+            self.clicked = self.button("results", action=early)
             view.parts["early"] = self.clicked
         self.start(self.page.start())
         while not self.page.current:
@@ -181,6 +178,9 @@ class PageTab(Tab):
         return markup
 
     def scrollTo(self, x: int, y: int) -> None: ...  # noqa: N802
+
+    def dispatchEvent(self, event: object) -> None:  # noqa: N802
+        """Tell nobody: no test has a listener for the page's own events."""
 
     scrollY = 0  # noqa: N815
     wantsSettings = False  # noqa: N815
@@ -228,15 +228,16 @@ class PageTab(Tab):
         self.touch += 1
         self.fire(button.root, "click", of=button)
 
-    def press(self, view: str, part: str = "", *kinds: str, **data: str) -> None:
-        """Click a button in a part of a view, or what else has these kinds."""
-        self.click(self.button(view, part, *kinds, **data))
+    def press(self, part: str, *kinds: str, **data: str) -> None:
+        """Click a button in the part of the page with an id, or what else has these kinds."""
+        self.click(self.button(part, *kinds, **data))
 
-    def button(self, view: str, part: str = "", *kinds: str, **data: str) -> Element:
-        button, view_element = Element(self, part), self.element(view)
+    def button(self, part: str, *kinds: str, **data: str) -> Element:
+        button = Element(self, "")
         button.kinds = [*(kinds or ["button"]), *[f"[data-{name}]" for name in data]]
         button.dataset = SimpleNamespace(**data)
-        button.root = view_element.querySelector(part) if part else view_element
+        button.attributes = {f"data-{name}": value for name, value in data.items()}
+        button.root = self.element(part)
         return button
 
     def type(self) -> None:

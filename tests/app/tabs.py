@@ -172,7 +172,7 @@ class Caches:
         return Promise(self.files.pop(address, None))
 
 
-class Early(list[list[str]]):
+class Early(list[Any]):
     """A stand-in for a JavaScript array."""
 
     @property

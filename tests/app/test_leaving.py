@@ -97,12 +97,12 @@ class Leaving(RuleBasedStateMachine):
     @precondition(lambda self: self.is_in("solve"))
     def click_in_solve(self, name: str) -> None:
         kinds = ["button[data-group]", ".group"] if name == "more" else ["[data-action]"]
-        self.tab.press("solve", "#results", *kinds, **SOLVE[name])
+        self.tab.press("results", *kinds, **SOLVE[name])
 
     @rule()
     @precondition(lambda self: not self.tab.dialogs())
     def click_a_word(self) -> None:
-        self.tab.press("list", "", ".word-list a", "[data-edition]", edition="original")
+        self.tab.press("list", ".word-list a", "[data-edition]", edition="original")
 
     @rule(teach=st.booleans())
     @precondition(lambda self: not self.tab.dialogs())
@@ -113,7 +113,7 @@ class Leaving(RuleBasedStateMachine):
             self.tab.press("own-lists-button")
 
     @rule()
-    @precondition(lambda self: [each.id for each in self.tab.dialogs()] == ["#yesterday"])
+    @precondition(lambda self: [each.id for each in self.tab.dialogs()] == ["yesterday"])
     def reveal_yesterdays_words(self) -> None:
         self.tab.press("play", action="reveal")
 

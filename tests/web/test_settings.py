@@ -143,6 +143,10 @@ def test_words_that_were_hidden_can_be_found_and_shown_again(page: Page) -> None
     page.get_by_label("If this word fits a hive").select_option("Never show")
     page.keyboard.press("Escape")
     expect_word(page, "Likely", "cave", count=0)
+    begin(page)
+    guess(page, "cave")
+    expect_status(page, "You chose never to show “cave”.")
+    page.go_back()
     shown = open_settings(page)
     expect(shown.get_by_role("list", name="Words you’ve decided about")).to_contain_text(
         "cave never shown"

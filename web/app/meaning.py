@@ -3,10 +3,10 @@
 from collections.abc import Awaitable
 
 from answers.glosses import Glosses
-from browser.dom import by_id
+from browser.dom import open_dialog
 from browser.events import on, touches
 from browser.language import LANGUAGE
-from browser.rendering import Bindings
+from browser.rendering import Bindings, put
 from browser.status import TroubleError
 from browser.texts import text
 from browser.window import can_read_aloud, language_of, read_aloud
@@ -23,11 +23,10 @@ class Meaning:
     def __init__(self, glosses: Glosses, lessons: Lessons) -> None:
         self.glosses, self.lessons = glosses, lessons
         self.word = self.voice = ""  # the language to read the word in
-        self.dialog = by_id("meaning")
-        self.bindings = Bindings(self.dialog)
+        self.bindings = Bindings("meaning")
         on(document, "click", self.followed)
-        on(self.dialog, "change", self.judged)
-        on(by_id("meaning-say"), "click", lambda event: read_aloud(self.word, self.voice))
+        on("meaning", "change", self.judged)
+        on("meaning-say", "click", lambda event: read_aloud(self.word, self.voice))
 
     def followed(self, event: Event) -> Awaitable[None] | None:
         """Define the word of a clicked link; with a modifier key, the browser follows the link
@@ -40,6 +39,7 @@ class Meaning:
         view = chosen.closest("[data-edition]")  # the page itself has the attribute, too
         assert view
         edition = edition_of(view.dataset.edition)
+        put("meaning-report", data_word=chosen.textContent, data_place=view.id)
         return self.define(chosen.textContent, edition, chosen.href)
 
     async def define(self, word: str, edition: Edition, address: str) -> None:
@@ -59,7 +59,8 @@ class Meaning:
             definition = f"{trouble}."
         check()
         self.word, self.voice = word, language_of(word, edition.language)
-        by_id("meaning-word").lang, by_id("meaning-text").lang = edition.language, language
+        put("meaning-word", lang=edition.language)
+        put("meaning-text", lang=language)
         self.bindings.show(
             meaning_word=word,
             meaning_part=part,
@@ -67,10 +68,8 @@ class Meaning:
             meaning_more=address,
             meaning_say=can_read_aloud(self.voice),
         )
-        by_id("meaning-verdict").value = self.verdict(word)
-        if not self.dialog.open:
-            self.dialog.showModal()
-            self.dialog.querySelector("#meaning-close").focus()
+        put("meaning-verdict", value=self.verdict(word))
+        open_dialog("meaning", "#meaning-close")
 
     def verdict(self, word: str) -> str:
         """Return the player's choice for a word: "listed", "always" or "never"."""

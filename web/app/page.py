@@ -10,11 +10,11 @@ from answers.engine import Engine
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import files, status
-from browser.dom import by_id, pause, run_soon
+from browser.dom import by_id, clicked, close_dialogs, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
 from browser.language import HOME, LANGUAGE
 from browser.offline import OfflineCopy, start_service_worker
-from browser.rendering import Markup, add
+from browser.rendering import Markup, add, mark, put
 from browser.store import Store, attempted
 from browser.texts import text
 from browser.window import (
@@ -104,7 +104,7 @@ class Page:
 
     async def start(self) -> None:
         window.starting = False  # tells guard.js to stop waiting
-        document.documentElement.classList.remove("dead")
+        mark(document.documentElement, dead=False)
         Meaning(self.glosses, self.data.lessons)
         Report()
         close_on_outside_taps()
@@ -115,9 +115,9 @@ class Page:
         await pause()
         opening = run_handler(self.follow_link())
         # Not before: the first visit would end what a click has begun. first.js repeats the click.
-        on(by_id("own-lists-button"), "click", lambda event: self.open_lists())
+        on("own-lists-button", "click", lambda event: self.open_lists())
         for name in ("challenge", "together"):
-            on(by_id(name), "click", lambda event: self.play_together(event.target.id))
+            on(name, "click", lambda event: self.play_together(event.target.id))
         on(window, "hashchange", self.follow_link)
         on(document, "click", copy_link)
         window.opensSettings = True
@@ -136,8 +136,7 @@ class Page:
 
         The visit of the address before is over, except where only the settings were closed.
         """
-        for dialog in document.querySelectorAll("dialog[open]"):
-            dialog.close()
+        close_dialogs()
         if location.hash == SETTINGS and event:
             return self.open_settings(event.oldURL)
         if event and event.oldURL.endswith(SETTINGS) and location.hash == self.under:
@@ -183,7 +182,7 @@ class Page:
             await pause()
         if view not in self.views:
             self.views[view] = self.create(view, name)
-            by_id(view).setAttribute("data-ready", "")  # first.js now leaves clicks to it
+            put(view, data_ready=True)  # first.js now leaves clicks to it
 
     def switch(self, view: str) -> None:
         """Show another view; Solve scrolls to where the visitor left it."""
@@ -374,7 +373,7 @@ def _edition_in(address: str) -> str:
 
 def copy_link(event: Event) -> Awaitable[None] | None:
     """Copy a link to what is shown, which an installed page has no address bar for."""
-    if not event.target.closest("[data-copy-link]"):
+    if clicked(event, "copy-link") is None:
         return None
 
     async def report(copying: Awaitable[bool]) -> None:
@@ -407,15 +406,11 @@ def warn(sentence: str) -> None:
 
 def show(view: str) -> None:
     """Show the section of a view, and mark its link; the status line moves there."""
-    document.documentElement.removeAttribute("data-view")  # set by first.js
-    for section in document.querySelectorAll("main > section"):
-        section.hidden = section.id != view
-    for link in document.querySelectorAll("nav a[data-view]"):
-        if link.dataset.view == view:
-            link.setAttribute("aria-current", "page")
-        else:
-            link.removeAttribute("aria-current")
-    status.follow_view()
+    put(document.documentElement, data_view=None)  # set by first.js
+    for name in MODULES:
+        put(name, hidden=name != view)
+        put(f"{name}-link", aria_current="page" if name == view else None)
+    status.follow_view(view)
 
 
 def when_idle(action: Callable[[], Awaitable[None]]) -> None:

@@ -3,13 +3,14 @@
 from collections.abc import Awaitable
 
 from answers import links
-from browser.dom import by_id
+from browser.dom import by_id, clicked, open_dialog
 from browser.events import on
 from browser.language import HOME
-from browser.status import refuse, say
+from browser.rendering import put
+from browser.status import refuse, say, view
 from browser.texts import text
 from browser.window import copy
-from js import Event, document, encodeURIComponent, location
+from js import Event, encodeURIComponent, location
 
 from beecore.editions import edition_of
 from beecore.errors import BeeError
@@ -22,42 +23,41 @@ class Report:
     """Opens for the word whose meaning is shown, or for one that the visitor types."""
 
     def __init__(self) -> None:
-        self.dialog, self.form = by_id("word-report"), by_id("report-form")
-        self.word, self.wrong = by_id("report-word"), by_id("report-wrong")
+        self.form = by_id("report-fields")
+        self.address = by_id("report-form").getAttribute("href")  # of the empty form
         self.hive = self.language = ""
-        self.address = self.form.getAttribute("href")  # of the empty form
-        on(self.dialog, "input", lambda event: self.fill_form())
-        on(by_id("report-copy"), "click", self.copy)
+        on("word-report", "input", lambda event: self.fill_form())
+        on("report-copy", "click", self.copy)
         for name in ("page-report", "meaning-report"):
-            on(by_id(name), "click", lambda event: self.open())
-        by_id("page-report").disabled = False
+            on(name, "click", self.open)
+        put("page-report", disabled=False)
 
-    def open(self) -> None:
-        meaning, view = by_id("meaning"), document.querySelector("main > section:not([hidden])")
-        edition = edition_of(view.dataset.edition or HOME.name)
-        self.language = by_id("meaning-word").lang if meaning.open else edition.language
-        self.hive = "" if by_id("yesterday").open else hive_of(view.dataset.settled or "")
-        self.word.value = by_id("meaning-word").textContent if meaning.open else ""
-        self.wrong.selectedIndex = NO_WORD if meaning.open else MISSING
+    def open(self, event: Event) -> None:
+        word, place = clicked(event, "word"), by_id(clicked(event, "place") or view())
+        self.language = edition_of(place.dataset.edition or HOME.name).language
+        self.hive = "" if place.id == "yesterday" else hive_of(place.dataset.settled or "")
+        choice = self.form.elements.wrong.children[NO_WORD if word else MISSING]
+        put("report-word", value=word or "")
+        put("report-wrong", value=choice.value)
         self.fill_form()
-        self.dialog.showModal()
+        open_dialog("word-report")
 
     def fill_form(self) -> None:
         link = self.address
         for id, value in (
-            ("word", self.word.value),
+            ("word", self.form.elements.word.value),
             ("hive", self.hive),
             ("language", self.language),
-            ("wrong", self.wrong.value),
+            ("wrong", self.form.elements.wrong.value),
         ):
             link += f"&{id}={encodeURIComponent(value)}"
-        self.form.href = link
+        put("report-form", href=link)
 
     def copy(self, event: Event) -> Awaitable[None]:
         return self.confirm(copy(self.report))
 
     async def report(self) -> str:
-        word, wrong = self.word.value, self.wrong.value
+        word, wrong = self.form.elements.word.value, self.form.elements.wrong.value
         return text("words-report", word=word, hive=self.hive, language=self.language, wrong=wrong)
 
     async def confirm(self, copying: Awaitable[bool]) -> None:

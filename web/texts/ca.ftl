@@ -365,6 +365,7 @@ play-verdict =
     }
 play-form = No compta: { $word } és una forma de la paraula { $base }.
 play-form-counted = { $word } compta com a { $base }.
+play-never-shown = Has triat que «{ $word }» no surti mai. Ho pots canviar a la configuració.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -482,6 +483,7 @@ play-new-day = Comença un nou dia i el seu rusc ja és a punt. Aquesta partida 
 play-new-day-play = Rusc nou
 play-next-hive = Pròxim rusc d’aquí a { $time }
 play-picture = Comparteix una imatge
+play-picture-saved = S’ha desat la imatge a { $file }.
 play-share-result = Comparteix el resultat
 
 play-challenge-friend = Repta algú
@@ -493,7 +495,7 @@ play-month-after = Mes següent
 play-month-before = Mes anterior
 play-past = Ruscos anteriors
 play-past-all = Tots
-play-past-none = No hi ha cap dia així.
+play-past-none = Cap dia no hi coincideix.
 play-past-unfinished = A mitges
 play-past-unplayed = No jugats
 play-past-day =

@@ -375,6 +375,7 @@ play-verdict =
 # that word.
 play-form = { $word } ist eine Form von { $base }.
 play-form-counted = { $word } zählt als { $base }.
+play-never-shown = Du hast gewählt, „{ $word }“ nie anzuzeigen. Das lässt sich in den Einstellungen ändern.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -485,6 +486,7 @@ play-new-day = Ein neuer Tag: Seine Wabe ist da. Dieses Spiel bleibt unter Früh
 play-new-day-play = Neue Wabe
 play-next-hive = Nächste Wabe in { $time }
 play-picture = Bild teilen
+play-picture-saved = Bild als { $file } gespeichert.
 play-share-result = Ergebnis teilen
 
 play-challenge-friend = Jemanden herausfordern
@@ -496,7 +498,7 @@ play-month-after = Nächster Monat
 play-month-before = Voriger Monat
 play-past = Frühere Rätsel
 play-past-all = Alle
-play-past-none = Solche Tage gibt es nicht.
+play-past-none = Keine passenden Tage.
 play-past-unfinished = Nicht beendet
 play-past-unplayed = Ungespielt
 # The name of a day in the calendar. $state is “open” for a game that is not over.

@@ -371,6 +371,7 @@ play-verdict =
 # that word.
 play-form = { $word } is a form of { $base }.
 play-form-counted = { $word } counts as { $base }.
+play-never-shown = You chose never to show “{ $word }”. You can change that in the settings.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -481,6 +482,7 @@ play-new-day = A new day: its hive is ready. This game stays under Past puzzles.
 play-new-day-play = New hive
 play-next-hive = Next hive in { $time }
 play-picture = Share a picture
+play-picture-saved = Saved the picture as { $file }.
 play-share-result = Share your result
 
 play-challenge-friend = Challenge a friend
@@ -492,7 +494,7 @@ play-month-after = Next month
 play-month-before = Previous month
 play-past = Past puzzles
 play-past-all = All
-play-past-none = There are no such days.
+play-past-none = No days match.
 play-past-unfinished = Unfinished
 play-past-unplayed = Not played
 # The name of a day in the calendar. $state is “open” for a game that is not over.

@@ -376,6 +376,7 @@ play-verdict =
 # that word.
 play-form = No cuenta: { $word } es una forma de { $base }.
 play-form-counted = { $word } cuenta como { $base }.
+play-never-shown = Elegiste no mostrar nunca «{ $word }». Puedes cambiarlo en los ajustes.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -486,6 +487,7 @@ play-new-day = Empieza un nuevo día y ya hay otro panal. Esta partida queda en 
 play-new-day-play = Nuevo panal
 play-next-hive = Próximo panal en { $time }
 play-picture = Compartir una imagen
+play-picture-saved = Imagen guardada en { $file }.
 play-share-result = Compartir el resultado
 
 play-challenge-friend = Retar a alguien
@@ -497,7 +499,7 @@ play-month-after = Mes siguiente
 play-month-before = Mes anterior
 play-past = Panales anteriores
 play-past-all = Todos
-play-past-none = No hay ningún día así.
+play-past-none = Ningún día coincide.
 play-past-unfinished = Sin terminar
 play-past-unplayed = Sin jugar
 # The name of a day in the calendar. $state is “open” for a game that is not over.

@@ -381,6 +381,7 @@ play-verdict =
 # that word.
 play-form = Refusé : { $word } est une forme du mot { $base }.
 play-form-counted = { $word } compte comme { $base }.
+play-never-shown = Vous avez choisi de ne jamais afficher « { $word } ». Vous pouvez changer cela dans les réglages.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -493,6 +494,7 @@ play-new-day = Un nouveau jour commence : sa ruche est prête. Cette partie rest
 play-new-day-play = Nouvelle ruche
 play-next-hive = Prochaine ruche dans { $time }
 play-picture = Partager une image
+play-picture-saved = Image enregistrée dans { $file }.
 play-share-result = Partager le résultat
 
 play-challenge-friend = Lancer un défi
@@ -504,7 +506,7 @@ play-month-after = Mois suivant
 play-month-before = Mois précédent
 play-past = Ruches passées
 play-past-all = Toutes
-play-past-none = Il n’y a aucun jour de ce genre.
+play-past-none = Aucun jour ne correspond.
 play-past-unfinished = En cours
 play-past-unplayed = Non jouées
 # The name of a day in the calendar. $state is “open” for a game that is not over.

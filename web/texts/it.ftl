@@ -372,6 +372,7 @@ play-verdict =
     }
 play-form = Non vale: { $word } è una forma di { $base }.
 play-form-counted = { $word } vale come { $base }.
+play-never-shown = Hai scelto di non mostrare mai “{ $word }”. Puoi cambiarlo nelle impostazioni.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -481,6 +482,7 @@ play-new-day = È un nuovo giorno: il suo alveare è pronto. Questa partita rest
 play-new-day-play = Nuovo alveare
 play-next-hive = Prossimo alveare tra { $time }
 play-picture = Condividi un’immagine
+play-picture-saved = Immagine salvata in { $file }.
 play-share-result = Condividi il risultato
 
 play-challenge-friend = Sfida qualcuno
@@ -492,7 +494,7 @@ play-month-after = Mese successivo
 play-month-before = Mese precedente
 play-past = Alveari precedenti
 play-past-all = Tutti
-play-past-none = Non ci sono giorni così.
+play-past-none = Nessun giorno corrisponde.
 play-past-unfinished = Da finire
 play-past-unplayed = Da giocare
 play-past-day =

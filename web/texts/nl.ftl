@@ -351,6 +351,7 @@ play-verdict =
     }
 play-form = { $word } is een vorm van { $base }.
 play-form-counted = { $word } telt als { $base }.
+play-never-shown = Je hebt gekozen om ‘{ $word }’ nooit te tonen. Dat kun je wijzigen in de instellingen.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -461,6 +462,7 @@ play-new-day = Een nieuwe dag: de nieuwe puzzel staat klaar. Dit spel blijft bij
 play-new-day-play = Nieuwe puzzel
 play-next-hive = Volgende puzzel over { $time }
 play-picture = Deel een afbeelding
+play-picture-saved = Afbeelding opgeslagen als { $file }.
 play-share-result = Deel je resultaat
 
 play-challenge-friend = Iemand uitdagen
@@ -472,7 +474,7 @@ play-month-after = Volgende maand
 play-month-before = Vorige maand
 play-past = Eerdere puzzels
 play-past-all = Alle
-play-past-none = Zulke dagen zijn er niet.
+play-past-none = Geen passende dagen.
 play-past-unfinished = Niet af
 play-past-unplayed = Niet gespeeld
 play-past-day =

@@ -376,6 +376,7 @@ play-verdict =
 # that word.
 play-form = Não vale: { $word } é uma forma de { $base }.
 play-form-counted = { $word } conta como { $base }.
+play-never-shown = Você escolheu nunca mostrar “{ $word }”. Dá para mudar isso nas configurações.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -490,6 +491,7 @@ play-new-day = Começou um novo dia, com outra colmeia. Esta partida fica em Col
 play-new-day-play = Nova colmeia
 play-next-hive = Próxima colmeia em { $time }
 play-picture = Compartilhar uma imagem
+play-picture-saved = Imagem salva em { $file }.
 play-share-result = Compartilhar o resultado
 
 play-challenge-friend = Desafiar alguém
@@ -501,7 +503,7 @@ play-month-after = Próximo mês
 play-month-before = Mês anterior
 play-past = Colmeias anteriores
 play-past-all = Todas
-play-past-none = Não há nenhum dia assim.
+play-past-none = Nenhum dia corresponde.
 play-past-unfinished = Em andamento
 play-past-unplayed = Não jogadas
 # The name of a day in the calendar. $state is “open” for a game that is not over.

@@ -13,9 +13,10 @@ from browser.dom import by_id, run_soon
 from browser.events import InOrder, Newest
 from browser.language import ROOT
 from browser.offline import missing_files
+from browser.rendering import append, made, put, remove
 from browser.status import Progress, TroubleError, load_error, reason_of, say_progress
 from browser.texts import text
-from js import Element, Promise, clearTimeout, document, performance, setTimeout, window
+from js import Promise, clearTimeout, document, performance, setTimeout, window
 from jsffi import to_js
 from polyscript import Exports, workers
 
@@ -38,7 +39,7 @@ class Worker:
         self.exports: Exports | None = None
         self.trouble: TroubleError | None = None
         self.ended = Promise.new(self.hold)
-        self.script: Element = document.createElement("script")
+        self.script = made("script")
         self.starting = run_soon(self.start)
 
     def hold(self, end: Callable[[], None], *_: object) -> None:
@@ -49,10 +50,8 @@ class Worker:
         try:
             await _download()
             await window.loadWorkers()
-            self.script.type, self.script.src = "py", ROOT + "engine.py"
-            self.script.setAttribute("worker", "")
-            self.script.setAttribute("name", self.name)
-            document.body.append(self.script)
+            put(self.script, type="py", src=ROOT + "engine.py", worker=True, name=self.name)
+            append(document.body, self.script)
             self.exports = await getattr(workers, self.name)
             performance.mark(UP)
         except TroubleError as trouble:
@@ -94,7 +93,7 @@ class Worker:
     def terminate(self) -> None:
         """End the worker; calls that wait for an answer fail."""
         self.script.xworker.terminate()
-        self.script.remove()
+        remove(self.script)
         self.end()
 
 

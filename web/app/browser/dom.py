@@ -1,9 +1,20 @@
-"""Finds the page's elements, and waits for the browser."""
+"""Finds the page's elements, moves the focus, opens dialogs, and waits for the browser."""
 
+import json
 from collections.abc import Awaitable, Callable, Generator
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from js import Element, Promise, URLSearchParams, document, performance, setTimeout, window
+from js import (
+    Element,
+    Event,
+    Promise,
+    URLSearchParams,
+    document,
+    performance,
+    setTimeout,
+    window,
+)
+from jsffi import to_js
 
 T = TypeVar("T")
 
@@ -48,20 +59,82 @@ def by_id(name: str) -> Element:
     return element
 
 
+def data_in(name: str) -> Any:
+    """Return the data in a JSON script of the page."""
+    return json.loads(by_id(name).textContent)
+
+
+Place: TypeAlias = Element | str
+"""An element, or its id."""
+
+
+def element_of(place: Place) -> Any:
+    """Return the element at a place, to be changed: only here, and in `browser.rendering`."""
+    return by_id(place) if isinstance(place, str) else place
+
+
+def clicked(event: Event, name: str) -> str | None:
+    """Return the value of the attribute `data-…` with a name that what was clicked has, or an
+    element around it; None if there is no such element.
+    """
+    element = event.target.closest(f"[data-{name}]")
+    return element.getAttribute("data-" + name) if element else None
+
+
+def focus(place: Place, inside: str = "", scrolls: bool = True) -> None:
+    """Focus an element, or the first one inside that a selector matches."""
+    element = element_of(place).querySelector(inside) if inside else element_of(place)
+    element.focus(to_js({"preventScroll": not scrolls}))
+
+
+def insert(field: Place, text: str, start: int, end: int) -> None:
+    """Replace a part of the text in a field, and put the cursor after the new text."""
+    element_of(field).setRangeText(text, start, end, "end")
+
+
+def submit(form: Place) -> None:
+    """Submit a form, as the visitor could."""
+    element_of(form).requestSubmit()
+
+
+def select(field: Place) -> None:
+    """Focus a text field, and select its text."""
+    element_of(field).select()
+
+
+def open_dialog(dialog: Place, focused: str = "") -> None:
+    """Open a dialog over the page, and focus the first element that a selector matches in it."""
+    element = element_of(dialog)
+    element.returnValue = ""  # otherwise that of the button that closed it before
+    element.showModal()
+    if focused:
+        focus(element, focused)
+
+
+def click(place: Place) -> None:
+    """Click an element, as the visitor could."""
+    element_of(place).click()
+
+
+def close_dialog(dialog: Place) -> None:
+    """Close a dialog, unless it is closed."""
+    element_of(dialog).close()
+
+
+def close_dialogs() -> None:
+    """Close the dialogs that are open."""
+    for dialog in document.querySelectorAll("dialog[open]"):
+        close_dialog(dialog)
+
+
+def scroll_to(place: Place, block: str = "start") -> None:
+    """Scroll an element into view; with the block "nearest", no farther than needed."""
+    element_of(place).scrollIntoView(to_js({"block": block}))
+
+
 def decoded(text: str) -> str:
     """Return a part of a link with % codes decoded; a stray % stays, and does not throw."""
     return URLSearchParams.new("text=" + text).get("text") or ""
-
-
-def flash(element: Element, mark: str) -> None:
-    """Start the animation that a class has in the style sheet, which respects reduced motion."""
-
-    def start(*_: object) -> None:
-        element.classList.remove(mark)
-        width = element.offsetWidth  # noqa: F841  reading it restarts the animation
-        element.classList.add(mark)
-
-    setTimeout(start, 0)  # so that the layout it causes does not delay a verdict
 
 
 def number(text: str) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any, TypeVar
 
-from browser.dom import by_id, run_soon
+from browser.dom import Place, by_id, clicked, close_dialog, element_of, run_soon
+from browser.rendering import put
 from browser.status import TroubleError, fail, refuse
 from browser.texts import reason
 from js import Element, Event, EventTarget, Promise, document
@@ -172,13 +173,13 @@ class Turn:
 
 
 def on(
-    target: EventTarget,
+    target: EventTarget | Place,
     kind: str,
     act: Callable[[Event], Awaitable[object] | None],
     own: bool = False,
 ) -> None:
-    """Call a handler for each event of a kind; with `own`, the browser's default action is
-    prevented.
+    """Call a handler for each event of a kind, of an element or its id; with `own`, the browser's
+    default action is prevented.
 
     A handler that awaits something stops there if the visitor opens another address meanwhile, see
     `browser.events`. If it has to run to its end, it passes the rest to `run_handler`.
@@ -196,15 +197,15 @@ def on(
             return None
         return run_handler(visits.guarded(outcome))
 
-    target.addEventListener(kind, handle)
+    element_of(target).addEventListener(kind, handle)
 
 
-def on_buttons(root: Element, **acts: Callable[[Event], Awaitable[object] | None]) -> None:
+def on_buttons(root: Place, **acts: Callable[[Event], Awaitable[object] | None]) -> None:
     """Run a handler when a button within `root` is clicked: `save` for data-action="save"."""
 
     def act(event: Event) -> Awaitable[object] | None:
-        button = event.target.closest("[data-action]")
-        return acts[button.dataset.action](event) if button else None
+        action = clicked(event, "action")
+        return acts[action](event) if action else None
 
     on(root, "click", act)
 
@@ -238,7 +239,7 @@ def close_on_outside_taps() -> None:
 
 def _tapped(event: Event) -> None:
     if event.target.matches("dialog[open]"):
-        event.target.close()
+        close_dialog(event.target)
 
 
 # A text area for pasted word lists; a text that is too long is refused and changes nothing.
@@ -251,12 +252,17 @@ class Area:
     """A text area by its id; `changed` is called when the player changes its text."""
 
     def __init__(self, name: str, changed: Callable[[Event], Awaitable[None] | None]) -> None:
-        self.field, self.changed, self.text = by_id(name), changed, ""
-        on(self.field, "input", self.entered)
+        self.name, self.changed, self.text = name, changed, ""
+        on(name, "input", self.entered)
+
+    @property
+    def field(self) -> Element:
+        return by_id(self.name)
 
     def put(self, text: str) -> None:
         """Show a text, or none if it is too long."""
-        self.field.value = self.text = text if len(text) <= MAX_PASTE_LENGTH else ""
+        self.text = text if len(text) <= MAX_PASTE_LENGTH else ""
+        put(self.name, value=self.text)
 
     def entered(self, event: Event) -> Awaitable[None] | None:
         text = self.field.value

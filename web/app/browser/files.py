@@ -3,7 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from browser.dom import click
 from browser.language import ROOT
+from browser.rendering import append, made, put
 from browser.status import fail, load_error, reason_of, slow_error, view
 from js import (
     URL,
@@ -55,15 +57,14 @@ async def text_object(name: str) -> Object:
 
 async def script(name: str) -> None:
     """Run a script of the site; raises `TroubleError` if it cannot be loaded."""
-    element = document.createElement("script")
-    element.src = ROOT + name
+    element = made("script", src=ROOT + name)
 
     def watch(resolve: Callable[..., object], reject: Callable[..., object]) -> None:
         element.addEventListener("load", lambda *_: resolve())
         element.addEventListener("error", lambda *_: reject())
 
     loaded = Promise.new(watch)
-    document.body.append(element)
+    append(document.body, element)
     try:
         await warn_if_slow(name, loaded)
     except Exception:
@@ -81,10 +82,8 @@ def download(name: str, text: str) -> None:
 
 def save(name: str, content: Blob) -> None:
     """Let the browser save content as a file."""
-    link = document.createElement("a")
-    address = link.href = URL.createObjectURL(content)
-    link.download = name
-    link.click()
+    address = URL.createObjectURL(content)
+    click(made("a", href=address, download=name))
     setTimeout(lambda *_: URL.revokeObjectURL(address), 1000 * SECONDS_TO_SAVE)
 
 
@@ -97,7 +96,7 @@ def chosen_file(field: Element, most: int = MAX_FILE_SIZE) -> File | None:
     if not chosen.length:
         return None
     file = chosen.item(0)
-    field.value = ""
+    put(field, value="")
     limit_size(int(file.size), most, "this file")
     return file
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from browser.rendering import put, replace
 from js import Element
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -50,14 +51,10 @@ def lay_out(hive: Element, cells: Sequence[Element]) -> None:
     places = spiral(len(cells))
     across = [q + r / 2 for q, r in places]
     rings = max((max(across) - min(across)) / 2, *[r for _, r in places])
-    hive.style.setProperty("--rings", str(rings))
-    hive.style.setProperty("--shift", str((max(across) + min(across)) / 2))
+    put(hive, style={"rings": rings, "shift": (max(across) + min(across)) / 2})
     for number, (q, r) in enumerate(places):
-        cell = cells[number]
-        cell.className = "cell" if number else "cell center"
-        cell.style.setProperty("--q", str(q))
-        cell.style.setProperty("--r", str(r))
-    hive.replaceChildren(*cells)
+        put(cells[number], class_="cell" if number else "cell center", style={"q": q, "r": r})
+    replace(hive, cells)
 
 
 def glide(cells: Sequence[Element], before: str, now: str) -> None:
@@ -65,5 +62,4 @@ def glide(cells: Sequence[Element], before: str, now: str) -> None:
     places = spiral(len(now))
     for number, letter in enumerate(now):
         (q, r), (from_q, from_r) = places[number], places[before.index(letter)]
-        cells[number].style.setProperty("--dq", str(from_q - q))
-        cells[number].style.setProperty("--dr", str(from_r - r))
+        put(cells[number], style={"dq": from_q - q, "dr": from_r - r})

@@ -1,10 +1,10 @@
 """The language of the page, the edition that it plays, and what belongs to that language."""
 
-import json
 import re
 
-from browser.dom import by_id
-from js import Element, document, navigator
+from browser.dom import Place, data_in, element_of
+from browser.rendering import put
+from js import document, navigator
 
 from beecore.editions import EDITIONS, ORIGINAL, OWN, Edition, edition_of
 
@@ -41,18 +41,15 @@ def language_of(key: str) -> str:
     return _LANGUAGES.get(key.rpartition(".")[0] or ORIGINAL.name, "")
 
 
-def mark_words(root: Element, edition: Edition) -> None:
+def mark_words(root: Place, edition: Edition) -> None:
     """Mark the language of all letters and words in a view of a hive: what is not to be translated,
     unless it is marked as of the page's own language. A view's words are of one edition.
     """
     is_foreign = edition.language != LANGUAGE
     words = "[translate=no]" + ("" if is_foreign else "[lang]")
     marked = f":not([lang='{LANGUAGE}']):not([lang='{edition.language}'])"
-    for element in root.querySelectorAll(words + marked):
-        if is_foreign:
-            element.lang = edition.language
-        else:
-            element.removeAttribute("lang")
+    for element in element_of(root).querySelectorAll(words + marked):
+        put(element, lang=edition.language if is_foreign else None)
 
 
 def is_ours(key: str) -> bool:
@@ -64,4 +61,4 @@ def is_ours(key: str) -> bool:
     language = language_of(key)
     if language == LANGUAGE or key.startswith(OWN):
         return True
-    return HOME == ORIGINAL and language not in json.loads(by_id("languages").textContent)
+    return HOME == ORIGINAL and language not in data_in("languages")

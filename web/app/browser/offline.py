@@ -4,11 +4,11 @@ import json
 from collections.abc import Callable, Sequence
 
 from browser import files
-from browser.dom import by_id, run_soon
+from browser.dom import by_id, data_in, run_soon
 from browser.events import on, run_handler
 from browser.files import BASE
 from browser.language import HOME, LANGUAGE, ROOT
-from browser.rendering import Bindings
+from browser.rendering import Bindings, put
 from browser.status import TroubleError
 from browser.store import attempted
 from browser.texts import text
@@ -72,7 +72,7 @@ async def cache_named(name: str) -> "Cache | None":
 
 def hashes() -> dict[str, str]:
     """Return the hashes of the files that the page asks for, by name."""
-    known: dict[str, str] = json.loads(by_id("hashes").textContent)
+    known: dict[str, str] = data_in("hashes")
     return known
 
 
@@ -151,8 +151,8 @@ class Updates:
     """Offers to reload the page when a new version is ready, and looks for one now and then."""
 
     def __init__(self, registration: Registration) -> None:
-        self.registration, self.banner = registration, by_id("update")
-        on(self.banner, "click", self.chosen)
+        self.registration = registration
+        on("update", "click", self.chosen)
         on(document, "visibilitychange", self.look)
         on(registration, "updatefound", self.show)
         self.show()
@@ -161,7 +161,8 @@ class Updates:
         """Show the banner if a new version is ready."""
         if self.registration.installing:
             on(self.registration.installing, "statechange", self.show)
-        self.banner.hidden = not (self.registration.waiting and self.registration.active)
+        has_new = self.registration.waiting and self.registration.active
+        put("update", hidden=not has_new)
 
     async def look(self, event: Event) -> None:
         """Look for a new version when the player returns to the tab, perhaps after days."""
@@ -175,7 +176,7 @@ class Updates:
         """Switch to the new version now, or, after Later, when all tabs are closed."""
         if not event.target.matches("button"):
             return
-        self.banner.hidden = True
+        put("update", hidden=True)
         active, waiting = self.registration.active, self.registration.waiting
         if event.target.id == "reload" and active and waiting:
             active.postMessage("give way")  # end downloads
@@ -196,8 +197,7 @@ class OfflineCopy:
     """Shows in the settings whether everything is available offline, and offers it otherwise."""
 
     def __init__(self) -> None:
-        self.root = by_id("offline")
-        self.bindings = Bindings(self.root)
+        self.bindings = Bindings("offline")
         self.is_loading = self.has_failed = False
         self.coming: list[str] = []  # the names of files to be downloaded
         self.done = 0  # the number of files that have been downloaded
@@ -211,10 +211,10 @@ class OfflineCopy:
             await caching()
         missing = await missing_files()
         if cache is None or missing is None:
-            self.root.hidden = True
+            put("offline", hidden=True)
             return
         self.cache = cache
-        on(self.root.querySelector("button"), "click", self.start_loading)
+        on("load-all", "click", self.start_loading)
         on(window, "appinstalled", self.start_loading)
         is_wanted = await cache.match(EVERYTHING) or window.matchMedia(INSTALLED).matches
         if not missing:

@@ -1,7 +1,8 @@
 """State, then render: handlers change a view's state, and a renderer shows it once per frame.
 
-A view keeps its state in one object and has one `render`, which is the only place that writes to
-its elements. Elements that show a plain value name it in the HTML:
+A view keeps its state in one object, and its `render` shows that. Only this module and
+`browser.dom` write to elements: `make check` finds other modules that do, see web/stubs/js.pyi.
+Elements that show a plain value name it in the HTML:
 
     data-text="score"       shows the value `score` as its text
     data-if="score"         is hidden while the value is empty, zero, None or False
@@ -19,12 +20,13 @@ its elements. Elements that show a plain value name it in the HTML:
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from browser.language import LANGUAGE
-from js import Element, location, window
+from browser.dom import Place, element_of
+from js import Element, document, location, setTimeout, window
 
 # Turns text into elements; no other module does. All text that is inserted is escaped.
 
-WIKTIONARY = f"https://{LANGUAGE}.wiktionary.org/wiki/"
+PAGE: Any = document
+WIKTIONARY = f"https://{document.documentElement.lang}.wiktionary.org/wiki/"
 
 
 class Markup:
@@ -41,6 +43,18 @@ class Markup:
 
 
 Content: TypeAlias = str | int | Markup | Iterable[Markup]
+PROPERTIES = {
+    "text": "textContent",
+    "href": "href",
+    "value": "value",
+    "max": "max",
+    "class": "className",
+    "checked": "checked",
+    "disabled": "disabled",
+    "hidden": "hidden",
+    "open": "open",
+}
+"""What is set as a property of an element, since its attribute has less effect or is slower."""
 
 
 def tag(name: str, *content: Content, **attributes: object) -> Markup:
@@ -72,19 +86,88 @@ def filled(template: Markup, *texts: str | int) -> Markup:
     return Markup(template.text.format(*[_escaped(str(text)) for text in texts]))
 
 
-def fill(element: Element, *content: Content) -> None:
+def fill(place: Place, *content: Content) -> None:
     """Replace the content of an element."""
-    element.innerHTML = window.trusted(_joined(content))
+    element_of(place).innerHTML = window.trusted(_joined(content))
 
 
-def add(element: Element, *content: Content) -> None:
+def add(place: Place, *content: Content) -> None:
     """Append content to an element."""
-    element.insertAdjacentHTML("beforeend", window.trusted(_joined(content)))
+    element_of(place).insertAdjacentHTML("beforeend", window.trusted(_joined(content)))
 
 
-def show_page(element: Element, page: str) -> None:
+def show_page(frame: Place, page: str) -> None:
     """Show a page of the site, given by its name, in a frame element."""
-    element.srcdoc = window.trusted(page)
+    element_of(frame).srcdoc = window.trusted(page)
+
+
+def made(name: str, **attributes: object) -> Element:
+    """Return a new element, with attributes as in `put`."""
+    element: Element = PAGE.createElement(name)
+    put(element, **attributes)
+    return element
+
+
+def append(place: Place, *elements: Element) -> None:
+    """Append elements to another one; those that are elsewhere on the page move."""
+    element_of(place).append(*elements)
+
+
+def replace(place: Place, elements: Iterable[Element]) -> None:
+    """Replace the content of an element by other elements."""
+    element_of(place).replaceChildren(*elements)
+
+
+def remove(place: Place) -> None:
+    """Remove an element from the page."""
+    element_of(place).remove()
+
+
+def set_title(title: str) -> None:
+    """Set the title of the page."""
+    PAGE.title = title
+
+
+def put(place: Place, **attributes: object) -> None:
+    """Set attributes of an element, named as in `tag`; one that is None or False is removed.
+
+    `text` replaces the content; `style` is a dictionary of variables for the style sheet.
+    """
+    element = element_of(place)
+    for attribute, value in attributes.items():
+        _put(element, attribute.rstrip("_").replace("_", "-"), value)
+
+
+def _put(element: Any, name: str, value: Any) -> None:
+    if name in PROPERTIES:
+        setattr(element, PROPERTIES[name], str(value) if name == "text" else value)
+    elif name == "style":
+        for variable, amount in value.items():
+            element.style.setProperty("--" + variable, str(amount))
+    elif isinstance(value, bool) and name.startswith("aria-"):
+        element.setAttribute(name, "true" if value else "false")
+    elif value is None or value is False:
+        element.removeAttribute(name)
+    else:
+        element.setAttribute(name, "" if value is True else str(value))
+
+
+def mark(place: Place, **classes: object) -> None:
+    """Give an element the classes whose values are true, and take the other ones away."""
+    for name, is_marked in classes.items():
+        element_of(place).classList.toggle(name, bool(is_marked))
+
+
+def flash(place: Place, name: str) -> None:
+    """Start the animation that a class has in the style sheet, which respects reduced motion."""
+    element = element_of(place)
+
+    def start(*_: object) -> None:
+        element.classList.remove(name)
+        width = element.offsetWidth  # noqa: F841  reading it restarts the animation
+        element.classList.add(name)
+
+    setTimeout(start, 0)  # so that the layout it causes does not delay a verdict
 
 
 def _joined(content: Iterable[Content]) -> str:
@@ -107,19 +190,8 @@ def _escaped(text: str) -> str:
     return text.replace('"', "&quot;").replace("'", "&#39;")
 
 
-PROPERTIES = {
-    "text": "textContent",
-    "if": "hidden",
-    "href": "href",
-    "value": "value",
-    "max": "max",
-    "class": "className",
-    "checked": "checked",
-    "disabled": "disabled",
-    "open": "open",
-}
 ARIA = ("invalid", "busy", "expanded", "label", "valuetext")
-KINDS = (*PROPERTIES, *ARIA, "content")
+KINDS = (*PROPERTIES, *ARIA, "if", "content")
 
 
 class Renderer:
@@ -150,13 +222,18 @@ class Renderer:
 class Bindings:
     """Shows values in the elements of a view that name them; unchanged ones cost no DOM access."""
 
-    def __init__(self, root: Element) -> None:
+    def __init__(self, root: Place) -> None:
         self.places: dict[str, list[tuple[str, Element]]] = {}
         self.shown: dict[str, object] = {}
         for kind in KINDS:
-            for element in root.querySelectorAll(f"[data-{kind}]"):
+            for element in element_of(root).querySelectorAll(f"[data-{kind}]"):
                 name = element.getAttribute(f"data-{kind}")
                 self.places.setdefault(name, []).append((kind, element))
+
+    def elements(self, kind: str) -> list[tuple[str, Element]]:
+        """Return the elements with a `data-…` of a kind, each with the name of its value."""
+        shown = self.places.items()
+        return [(name, place) for name, places in shown for each, place in places if each == kind]
 
     def show(self, **values: Any) -> None:
         """Show values by name: `to_go` in the elements with `data-text="to-go"`.
@@ -184,29 +261,30 @@ class Bindings:
 def _show(element: Element, kind: str, value: Any) -> None:
     if kind == "content":
         fill(element, value)
+    elif kind == "if":
+        _put(element, "hidden", not value)
+    elif kind in ("checked", "disabled", "open"):
+        _put(element, kind, bool(value))
     elif kind in ("invalid", "busy", "expanded"):
-        element.setAttribute("aria-" + kind, "true" if value else "false")
-    elif kind in ARIA:
-        element.setAttribute("aria-" + kind, str(value))
+        _put(element, "aria-" + kind, bool(value))
     else:
-        shown = not value if kind == "if" else value
-        shown = bool(value) if kind in ("checked", "disabled", "open") else shown
-        setattr(element, PROPERTIES[kind], str(shown) if kind == "text" else shown)
+        _put(element, "aria-" + kind if kind in ARIA else kind, value)
 
 
 # What a view showed on an earlier visit, as shown.js stores it and shows it again.
 
 
-def is_painted(root: Element) -> bool:
+def is_painted(root: Place) -> bool:
     """Tell whether a view shows what its address names as it was on an earlier visit."""
-    return root.getAttribute("data-painted") == location.hash
+    painted: str = element_of(root).getAttribute("data-painted")
+    return painted == location.hash
 
 
-def mark_settled(root: Element, settled: str) -> None:
+def mark_settled(root: Place, settled: str) -> None:
     """Mark what a view shows as worth storing: a hive's key and the sentence about it.
 
     An empty text marks a view that is still changing.
     """
     if settled:
-        root.removeAttribute("data-painted")
-    root.setAttribute("data-settled", settled)
+        put(root, data_painted=None)
+    put(root, data_settled=settled)

@@ -1,6 +1,7 @@
 """The status line, what it announces to screen readers, and the errors of the site itself."""
 
-from browser.dom import by_id
+from browser.dom import Place, by_id, element_of
+from browser.rendering import append, put
 from browser.texts import text
 from js import Element, document, performance, setTimeout, window
 
@@ -72,8 +73,8 @@ class StatusLine:
     """The elements of the line, which move to the view or the dialog that the player sees."""
 
     def __init__(self) -> None:
-        self.text, self.voice = by_id("status"), by_id("voice")
-        self.failure, self.report = by_id("failure"), by_id("report")
+        self.text, self.voice, self.failure = by_id("status"), by_id("voice"), by_id("failure")
+        self.view = ""  # the name of the current view
         self.requests = 0  # the number of requests to announce something
         self.outcomes = 0  # the number of sentences about the outcome of an action
         self.announced: dict[str, str] = {}  # the last sentence announced, by view
@@ -91,25 +92,25 @@ class StatusLine:
                 parts = parts or (self.text, self.voice, self.failure)
                 moved = [part for part in parts if not place.contains(part)]
                 if moved:
-                    self.voice.textContent = ""  # otherwise it is announced again when moved
-                    place.append(*moved)
+                    put(self.voice, text="")  # otherwise it is announced again when moved
+                    append(place, *moved)
                 return place
         return self.text
 
     def enter(self, name: str) -> None:
         """Move the line into a view, with the sentence and the look that it had there."""
-        before = self.text.closest("main > section")
+        self.view, before = name, self.text.closest("main > section")
         if before and before.id != name and self.failure.hidden:
             self.left[before.id] = self.text.textContent, self.text.className
-            self.text.textContent, self.text.className = self.left.get(name, ("", ""))
+            text, look = self.left.get(name, ("", ""))
+            put(self.text, text=text, class_=look)
         self.place()
 
     def show(self, text: str, error: bool) -> None:
         self.place()
         self.cancel()
-        self.text.textContent = text
-        self.text.className = "error" if error else ""
-        self.failure.hidden = True
+        put(self.text, text=text, class_="error" if error else "")
+        put(self.failure, hidden=True)
 
     def cancel(self) -> None:
         """Do not announce a sentence that has not been announced yet."""
@@ -122,32 +123,31 @@ class StatusLine:
 
         def announce_settled(*_: object) -> None:
             if request == self.requests and self.announced.get(view_name) != text:
-                self.announced[view_name] = self.voice.textContent = text
+                self.announced[view_name] = text
+                put(self.voice, text=text)
 
         if view_name:
             setTimeout(announce_settled, MILLISECONDS_TO_SETTLE)
         else:
-            self.voice.textContent = text
+            put(self.voice, text=text)
 
 
 _line = StatusLine()
 
 
 def follow_dialogs(*_: object) -> None:
-    """Move the line back into the view after the last dialog was closed."""
-    if not document.querySelector("dialog[open]"):
-        _line.place()
+    """Move the line out of a dialog that was closed."""
+    _line.place()
 
 
 def view() -> str:
     """Return the name of the current view."""
-    shown = document.querySelector(VIEW)
-    return shown.id if shown else ""
+    return _line.view
 
 
-def follow_view() -> None:
-    """Move the line to the view that the player sees, which shows the sentence it had before."""
-    _line.enter(view())
+def follow_view(name: str) -> None:
+    """Move the line into a view, which shows the sentence it had before."""
+    _line.enter(name)
 
 
 def is_failure() -> bool:
@@ -184,7 +184,7 @@ def say_progress(text: str, error: bool = False) -> None:
 
 def celebrate() -> None:
     """Highlight the sentence in the line."""
-    _line.text.className = "feat"
+    put(_line.text, class_="feat")
 
 
 def clear() -> None:
@@ -222,14 +222,15 @@ def refuse(reason: str) -> None:
 def fail(trouble: TroubleError) -> None:
     """Show and announce what went wrong, with a button to try again."""
     say_progress(sentence(str(trouble)), error=True)
-    report(_line.report, trouble.details)
-    _line.failure.hidden = False
+    report("report", trouble.details)
+    put(_line.failure, hidden=False)
 
 
-def report(place: Element, details: str) -> None:
+def report(place: Place, details: str) -> None:
     """Show details for a bug report in a collapsed section, which is hidden if there are none."""
-    place.hidden = not details
-    place.querySelector("pre").textContent = window.described(details) if details else ""
+    put(place, hidden=not details)
+    text = window.described(details) if details else ""
+    put(element_of(place).querySelector("pre"), text=text)
 
 
 class Progress:
@@ -240,15 +241,14 @@ class Progress:
     """
 
     def __init__(self, name: str, wait: int = MILLISECONDS_UNTIL_PROGRESS) -> None:
-        self.name, self.bar, self.start = name, by_id("progress"), int(performance.now()) + wait
+        self.name, self.start = name, int(performance.now()) + wait
 
     def __enter__(self) -> "Progress":
         return self
 
     def show(self, share: float) -> None:
         if int(performance.now()) >= self.start:
-            self.bar.setAttribute("aria-label", self.name)
-            self.bar.value, self.bar.hidden = str(share), False
+            put("progress", aria_label=self.name, value=str(share), hidden=False)
 
     def __exit__(self, *_: object) -> None:
-        self.bar.hidden = True
+        put("progress", hidden=True)

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 
 from answers.links import absolute
 from browser import files
-from browser.dom import by_id, run_soon
+from browser.dom import by_id, focus, run_soon, scroll_to
 from browser.events import OvertakenError, on, on_buttons
 from browser.offline import cache_files
-from browser.rendering import Bindings, Renderer, fill, tag
+from browser.rendering import Bindings, Renderer, fill, put, tag
 from browser.status import refuse, report, sentence, speak
 from browser.store import Store
 from browser.texts import listed, reason, text
@@ -54,10 +54,9 @@ class Trial:
 
     def __init__(self, store: Store, sandbox: Sandbox, race: Race) -> None:
         self.store, self.sandbox, self.race = store, sandbox, race
-        self.state, self.root = TrialState(store.get(WON).split()), by_id("ninth")
-        self.bindings, self.renderer = Bindings(self.root), Renderer(self.render)
-        self.buttons = self.root.querySelectorAll("#desk-tools button")
-        self.challenges = self.root.querySelectorAll("#challenges li")
+        self.state = TrialState(store.get(WON).split())
+        self.challenges = by_id("challenges").children
+        self.bindings, self.renderer = Bindings("ninth"), Renderer(self.render)
         self.renderer.request()
 
     async def run(self, view: CodeView) -> None:
@@ -134,13 +133,13 @@ class Trial:
         """Show the figures of a correct solver, and save the challenges that it meets."""
         state, result = self.state, own_result(outcome["figures"])
         before = self.store.get(WON).split()
-        titles = {each.dataset.name: each.querySelector("h4") for each in self.challenges}
+        titles = {one.dataset.name: one.firstElementChild.textContent for one in self.challenges}
         won = [name for name, lacks in outcome["challenges"].items() if not lacks]
         fresh = [name for name in won if name in titles and name not in before]
         find = result.text("find")
         message = text("lab-right", hives=outcome["hives"], hive=capitals(hive), time=find)
         if fresh:
-            named = listed([titles[name].textContent for name in sorted(fresh)])
+            named = listed([titles[name] for name in sorted(fresh)])
             message += " " + text("lab-won-now", challenges=len(fresh), titles=named)
         self.race.put(result)
         state.won = before + fresh
@@ -150,27 +149,25 @@ class Trial:
 
     def render(self) -> None:
         state = self.state
+        ending, offered = "yours-stop", "yours-run"
+        if state.is_running:
+            ending, offered = offered, ending
+        is_focused = document.activeElement.id == ending
         self.bindings.show(
             message=state.message,
             message_class="verdict " + state.kind,
             printed="\n".join(state.lines),
+            is_running=state.is_running,
+            is_idle=not state.is_running,
         )
-        self.render_buttons()
-        report(self.root.querySelector("details"), state.details)
+        if is_focused:  # a disabled button would lose it
+            focus(offered)
+        report("trial-report", state.details)
         for each in self.challenges:
             name = each.dataset.name
-            each.className = "won" if name in state.won else ""
+            put(each, class_="won" if name in state.won else "")
             lacks = text("lab-won") if name in state.won else state.missing.get(name)
-            fill(each.querySelector(".missing"), tag("span", lacks) if lacks else "")
-
-    def render_buttons(self) -> None:
-        """Enable Run or Stop, and move the focus from the one that is disabled to the other."""
-        run, stop = self.buttons
-        ending, offered = (run, stop) if self.state.is_running else (stop, run)
-        is_focused = document.activeElement.id == ending.id
-        ending.disabled, offered.disabled = True, False
-        if is_focused:
-            offered.focus()
+            fill(each.lastElementChild, tag("span", lacks) if lacks else "")
 
 
 SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
@@ -191,13 +188,13 @@ class Desk:
 
     def __init__(self, store: Store, trial: Trial, moved: Callable[[], None]) -> None:
         self.store, self.trial, self.moved = store, trial, moved
-        self.state, self.root = DeskState(), by_id("ninth")
-        self.bindings, self.renderer = Bindings(self.root), Renderer(self.render)
+        self.state = DeskState()
+        self.bindings, self.renderer = Bindings("ninth"), Renderer(self.render)
         self.view: CodeView  # exists once code has been opened
         self.saved = ""  # the code as it was opened or saved last
         self.is_stored = False
-        on(self.root, "change", self.change)
-        on_buttons(self.root, run=self.run, stop=trial.stop, save=self.save, link=self.link)
+        on("ninth", "change", self.change)
+        on_buttons("ninth", run=self.run, stop=trial.stop, save=self.save, link=self.link)
         self.offer()
         self.state.start = MINE if self.state.has_mine else SMALLEST
 
@@ -222,7 +219,7 @@ class Desk:
         code = await self.code_of(address)
         editor = await library()
         if not hasattr(self, "view"):
-            place = self.root.querySelector("#code")
+            place = by_id("code")
             self.view = editor.open(place, text("lab-editor"), lambda *_: self.edited())
         self.trial.end()  # a run of other code
         state.name, state.packed = address.code, address.packed
@@ -235,9 +232,9 @@ class Desk:
             self.is_stored = True
             run_soon(self.store_files)
         self.render()
-        document.documentElement.removeAttribute("data-code")  # set by first.js
-        self.root.scrollIntoView()
-        self.root.querySelector("#ninth-title").focus()
+        put(document.documentElement, data_code=None)  # set by first.js
+        scroll_to("ninth")
+        focus("ninth-title")
 
     async def store_files(self) -> None:
         """Have the browser store all files for writing and running code without a network."""
@@ -245,13 +242,13 @@ class Desk:
         await cache_files([LIBRARY, FRAME, *SCRIPTS, *FILES, *copies])
 
     def solvers(self) -> list[str]:
-        return [option.value for option in self.root.querySelectorAll("optgroup option")]
+        return [option.value for option in by_id("begin-solvers").children]
 
     def close(self) -> None:
         """Hide the editor; its code is saved."""
         self.state.name = ""
         self.renderer.request()
-        document.documentElement.removeAttribute("data-code")
+        put(document.documentElement, data_code=None)
 
     async def code_of(self, address: Address) -> str:
         if address.code == LINK:

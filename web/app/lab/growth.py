@@ -4,7 +4,7 @@ import math
 
 from browser.dom import by_id
 from browser.events import OvertakenError, on_buttons
-from browser.rendering import Bindings, Markup, Renderer, fill, tag
+from browser.rendering import Bindings, Markup, Renderer, fill, put, tag
 from browser.status import report, sentence, speak
 from browser.texts import reason, text
 from js import Event
@@ -43,10 +43,8 @@ class GrowthExhibit:
 
     def __init__(self, sandbox: Sandbox, race: RaceState) -> None:
         self.sandbox, self.race, self.state = sandbox, race, GrowthState()
-        root = by_id("growth-exhibit")
-        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
-        self.svg, self.report = root.querySelector("svg"), root.querySelector("details")
-        on_buttons(root, run=self.pressed)
+        self.bindings, self.renderer = Bindings("growth-exhibit"), Renderer(self.render)
+        on_buttons("growth-exhibit", run=self.pressed)
 
     async def show(self, overview: Overview) -> None:
         """Start an empty chart for another hive."""
@@ -88,15 +86,15 @@ class GrowthExhibit:
         state = self.state
         label = text("lab-stop") if state.is_running else text("lab-measure")
         self.bindings.show(run=label, message=state.message)
-        report(self.report, state.details)
+        report("growth-report", state.details)
         names: list[str] = []
         for point in state.points:
             if point["name"] not in names:
                 names.append(point["name"])
         lines = [[point for point in state.points if point["name"] == name] for name in names]
-        paper = Paper(self.svg.clientWidth)
-        self.svg.setAttribute("viewBox", f"0 0 {paper.right + NAME_WIDTH} {HEIGHT}")
-        fill(self.svg, paper.axes(), paper.lines(lines))
+        paper = Paper(by_id("growth").clientWidth)
+        put("growth", viewBox=f"0 0 {paper.right + NAME_WIDTH} {HEIGHT}")
+        fill("growth", paper.axes(), paper.lines(lines))
 
 
 class Paper:

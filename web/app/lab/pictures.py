@@ -4,12 +4,12 @@ import math
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from browser.dom import by_id
+from browser.dom import by_id, focus
 from browser.events import on
-from browser.rendering import Bindings, Markup, Renderer, tag
+from browser.rendering import Bindings, Markup, Renderer, put, tag
 from browser.status import TroubleError
 from browser.texts import text
-from js import Event
+from js import Element, Event
 
 from beecore.errors import BeeError
 from beecore.lab.pictures import BlockPicture, Strip, Subset, Subsets, WordPicture
@@ -38,12 +38,11 @@ class StripExhibit:
     """Draws a square for each block, colored by what a search does with it."""
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
-        self.ask, self.state, root = ask, StripState(), by_id("strip-exhibit")
-        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
-        self.svg = root.querySelector("svg")
+        self.ask, self.state, self.svg = ask, StripState(), by_id("strip")
+        self.bindings, self.renderer = Bindings("strip-exhibit"), Renderer(self.render)
         self.painted: Strip | None = None
         self.columns = self.rows = 1
-        on(root, "input", self.changed)
+        on("strip-exhibit", "input", self.changed)
         for kind in ("pointermove", "pointerdown"):
             on(self.svg, kind, self.pointed)
 
@@ -112,9 +111,7 @@ class StripExhibit:
             block_spoken=text("lab-block-spoken", number=number, block=description),
         )
         row, column = divmod(number - 1, self.columns)
-        mark = self.svg.querySelector("rect")
-        mark.setAttribute("x", str(column - 0.07))
-        mark.setAttribute("y", str(row - 0.07))
+        put("strip-mark", x=column - 0.07, y=row - 0.07)
 
     def paint(self, blocks: str) -> None:
         """Draw the squares row by row, each about as wide as it is high."""
@@ -122,13 +119,13 @@ class StripExhibit:
         shape = box.width / box.height if box.height else USUAL_SHAPE
         self.columns = math.ceil(math.sqrt(len(blocks) * shape))
         self.rows = math.ceil(len(blocks) / self.columns)
-        self.svg.setAttribute("viewBox", f"0 0 {self.columns} {self.rows}")
+        put(self.svg, viewBox=f"0 0 {self.columns} {self.rows}")
         squares: dict[str, list[str]] = {"f": [], "m": [], "e": [], "a": []}
         for number, fate in enumerate(blocks):
             row, column = divmod(number, self.columns)
             squares[fate].append(f"M{column} {row}h.86v.86h-.86z")
         for fate in squares:
-            self.svg.querySelector("path." + fate).setAttribute("d", "".join(squares[fate]))
+            put("strip-" + fate, d="".join(squares[fate]))
 
 
 def separated(letters: str) -> str:
@@ -179,10 +176,9 @@ class MaskExhibit:
     """Shows a word's mask, and whether it passes the two tests of the hive."""
 
     def __init__(self, ask: Callable[..., Awaitable[WordPicture]]) -> None:
-        self.ask, self.state, root = ask, MaskState(), by_id("mask-exhibit")
-        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
-        self.rows = root.querySelector("#mask")
-        on(root, "input", self.typed)
+        self.ask, self.state = ask, MaskState()
+        self.bindings, self.renderer = Bindings("mask-exhibit"), Renderer(self.render)
+        on("mask-exhibit", "input", self.typed)
 
     async def show(self, overview: Overview) -> None:
         if self.state.word in ("", self.state.example):
@@ -214,7 +210,7 @@ class MaskExhibit:
             self.bindings.show(verdict=text("lab-letters-only"))
         elif state.picture:
             alike = ", ".join(state.picture["alike"])
-            self.rows.style.setProperty("--bits", str(len(state.picture["order"])))
+            put("mask", style={"bits": len(state.picture["order"])})
             self.bindings.show(
                 mask=_mask(state.picture),
                 verdict=_verdict(state.picture),
@@ -236,10 +232,10 @@ class SubsetsExhibit:
     """Shows the masks that could answer a hive, and highlights those that words have."""
 
     def __init__(self, ask: Callable[..., Awaitable[Subsets]]) -> None:
-        self.ask, self.state, root = ask, SubsetsState(), by_id("subsets-exhibit")
-        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
-        self.grid = root.querySelector("#subsets")
+        self.ask, self.state, self.grid = ask, SubsetsState(), by_id("subsets")
+        self.bindings, self.renderer = Bindings("subsets-exhibit"), Renderer(self.render)
         self.painted: list[Markup] = []  # the cells that the grid shows
+        self.tabbed: Element | None = None  # the cell that Tab focuses
         for kind in ("pointerover", "focusin", "click"):
             on(self.grid, kind, self.pointed)
         on(self.grid, "keydown", self.pressed)
@@ -260,10 +256,11 @@ class SubsetsExhibit:
         state = self.state
         self.painted = state.cells
         self.bindings.show(subsets=state.cells, count=state.count, message=state.message)
-        for button in self.grid.querySelectorAll("[tabindex='0']"):
-            button.tabIndex = -1
+        if self.tabbed:
+            put(self.tabbed, tabindex=-1)
         if state.cells:
-            self.grid.children[state.at].tabIndex = 0
+            self.tabbed = self.grid.children[state.at]
+            put(self.tabbed, tabindex=0)
 
     def pointed(self, event: Event) -> None:
         button = event.target.closest("button")
@@ -283,7 +280,7 @@ class SubsetsExhibit:
         right, down = STEPS[event.key]
         at = int(event.target.dataset.at) + right + down * columns
         if 0 <= at < buttons.length:
-            buttons[at].focus()
+            focus(buttons[at])
 
 
 def _mask(shown: WordPicture) -> list[Markup]:

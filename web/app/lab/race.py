@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from browser import files
 from browser.dom import by_id
 from browser.events import Newest, on, on_buttons
-from browser.rendering import Bindings, Markup, Renderer, add, tag
+from browser.rendering import Bindings, Markup, Renderer, add, append, mark, put, remove, tag
 from browser.status import refuse, say, show
 from browser.texts import text
-from js import Element, Event
+from js import Event
 from lab.source import SourceDialog
 
 from beecore.errors import BeeError
@@ -70,8 +70,10 @@ def duration(seconds: float) -> str:
     return f"{figure:.{0 if figure >= 99.95 else 1}f} {unit}"
 
 
-def lane(way: Way, is_choice: bool = False) -> Markup:
-    """Return a solver's line; with `is_choice`, it has a check box and a button for its code."""
+def lane(way: Way, place: str, is_choice: bool = False) -> Markup:
+    """Return a solver's line in the list with an id; with `is_choice`, it has a check box and a
+    button for its code.
+    """
     name = way["name"]
     box = Markup('<input type="checkbox" checked> ')
     label = text("lab-code-label", solver=name)
@@ -87,22 +89,23 @@ def lane(way: Way, is_choice: bool = False) -> Markup:
         "li",
         tag("label", box, name, class_="check") if is_choice else tag("span", name, class_="name"),
         tag("span", tag("i"), class_="bar"),
-        tag("b"),
+        tag("b", id=f"{place}-{name}-time"),
         tag("span", way["idea"], class_="idea"),
         code if is_choice else "",
+        id=f"{place}-{name}",
         data_name=name,
         class_=YOURS if name == YOURS else "",
     )
 
 
-def draw(lane: Element, seconds: float | None) -> None:
-    """Show a time as the bar and the figure of a solver's line; None shows none."""
-    lane.querySelector("b").textContent = "" if seconds is None else duration(seconds)
+def draw(lane: str, seconds: float | None) -> None:
+    """Show a time as the bar and the figure of a solver's line by its id; None shows none."""
+    put(lane + "-time", text="" if seconds is None else duration(seconds))
     share = 0.0
     if seconds is not None:
         share = math.log(max(seconds, FASTEST) / FASTEST) / math.log(10) / DECADES
         share = min(1.0, max(0.01, share))
-    lane.querySelector("i").style.setProperty("width", f"{100 * share}%")
+    put(lane, style={"share": share})
 
 
 def row(result: Result) -> Markup:
@@ -152,12 +155,17 @@ class Race:
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
         self.ask, self.state, self.newest = ask, RaceState(), Newest()
-        self.source, root = SourceDialog(), by_id("race-exhibit")
-        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
-        self.ladder, self.ladder_bindings = by_id("ladder"), Bindings(by_id("ninth"))
-        self.lanes, self.heads = root.querySelector("#race"), root.querySelectorAll("thead th")
-        on_buttons(root, run=self.pressed, code=self.show_code, sort=self.sort, save=self.save)
-        on(root, "change", self.choose)
+        self.source, self.lanes = SourceDialog(), by_id("race")
+        self.bindings, self.renderer = Bindings("race-exhibit"), Renderer(self.render)
+        self.ladder = Bindings("ninth")
+        on_buttons(
+            "race-exhibit",
+            run=self.pressed,
+            code=self.show_code,
+            sort=self.sort,
+            save=self.save,
+        )
+        on("race-exhibit", "change", self.choose)
 
     def show(self, overview: Overview) -> None:
         """List the solvers for another hive, and drop the figures for the last hive."""
@@ -265,9 +273,9 @@ class Race:
             figures=[row(result) for result in results],
             has_figures=bool(results),
         )
-        for head in self.heads:
-            is_by = head.querySelector("button").dataset.by == state.sorted_by
-            head.setAttribute("aria-sort", "ascending" if is_by else "none")
+        for column in ("", *COLUMNS):
+            is_by = column == state.sorted_by
+            put("by-" + (column or "solver"), aria_sort="ascending" if is_by else "none")
         self.render_lanes(results)
         self.render_ladder()
 
@@ -278,18 +286,17 @@ class Race:
         order = measured + [name for name in state.names() if name not in measured]
         lanes = {each.dataset.name: each for each in self.lanes.children}
         if order != [each.dataset.name for each in self.lanes.children]:
-            self.lanes.append(
-                *[lanes[name] for name in order]
-            )  # only if necessary: a line that moves loses the focus
+            # Only if necessary: a line that moves loses the focus.
+            append(self.lanes, *[lanes[name] for name in order])
         for name in order:
             result = state.results.get(name)
             is_running = name == state.running
             time = result.figure(state.bars) if result else None
-            draw(lanes[name], state.time if is_running and not result else time)
-            lanes[name].classList.toggle("running", is_running)
-            box = lanes[name].querySelector("input")
-            if box:
-                box.checked = name not in state.left_out
+            draw("race-" + name, state.time if is_running and not result else time)
+            mark(lanes[name], running=is_running)
+            if name != YOURS:
+                box = lanes[name].firstElementChild.firstElementChild
+                put(box, checked=name not in state.left_out)
 
     def match_lanes(self) -> None:
         """Add a line for each new solver, and remove those of solvers that are no longer there."""
@@ -297,23 +304,23 @@ class Race:
         lanes = list(self.lanes.children)
         for each in lanes:
             if each.dataset.name not in names:
-                each.remove()
+                remove(each)
         known = [each.dataset.name for each in lanes]
         fresh = [way for way in self.state.solvers if way["name"] not in known]
-        add(self.lanes, [lane(way, way["name"] != YOURS) for way in fresh])
+        add(self.lanes, [lane(way, "race", way["name"] != YOURS) for way in fresh])
 
     def render_ladder(self) -> None:
         """Show the results beside the editor, too, if the visitor's own solver has one."""
         state = self.state
         results = state.ranked("find") if YOURS in state.results else []
-        ideas = {way["name"]: way["idea"] for way in state.solvers}
-        self.ladder_bindings.show(
-            ladder=[lane({"name": each.name, "idea": ideas[each.name]}) for each in results],
+        ways = {way["name"]: way for way in state.solvers}
+        self.ladder.show(
+            ladder=[lane(ways[each.name], "ladder") for each in results],
             has_ladder=bool(results),
             is_alone=len(results) == 1,
         )
-        for at, result in enumerate(results):
-            draw(self.ladder.children[at], result.find)
+        for result in results:
+            draw("ladder-" + result.name, result.find)
 
 
 def _outcome(results: list[Result]) -> str:

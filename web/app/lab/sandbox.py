@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from browser import files
 from browser.dom import run_soon
-from browser.rendering import show_page
+from browser.rendering import append, made, remove, show_page
 from browser.status import TroubleError
 from browser.texts import text
 from js import (
@@ -102,7 +102,7 @@ class Sandbox:
     def drop(self, outcome: Step | TroubleError) -> None:
         """End Python, and finish the current task with an outcome."""
         if self.frame:
-            self.frame.remove()
+            remove(self.frame)
         self.frame = None
         self.finish(outcome)
 
@@ -139,15 +139,12 @@ class Sandbox:
         if job is not self.job:
             return
         if self.frame:  # it has no words for large hives
-            self.frame.remove()
-        frame = self.frame = document.createElement("iframe")
-        self.is_wide = is_wide
-        frame.hidden = True
-        frame.setAttribute("sandbox", "allow-scripts")
-        frame.setAttribute("title", text("lab-frame"))
+            remove(self.frame)
+        frame = made("iframe", hidden=True, sandbox="allow-scripts", title=text("lab-frame"))
+        self.frame, self.is_wide = frame, is_wide
         show_page(frame, page)
         frame.addEventListener("load", lambda event: self.hand_in(handed, frame))
-        document.body.append(frame)
+        append(document.body, frame)
 
     def hand_in(self, handed: object, frame: Element) -> None:
         """Send a frame its files, and listen to it."""

@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import NamedTuple
 
 from browser import files
-from browser.dom import by_id, decoded
+from browser.dom import by_id, decoded, open_dialog
 from browser.events import on_buttons, touches
 from browser.rendering import Bindings, Markup, tag
 from browser.status import TroubleError
@@ -108,23 +108,24 @@ class SourceDialog:
     """Shows the source of the solver that runs here, which the build copies into the site."""
 
     def __init__(self) -> None:
-        self.dialog = by_id("source")
-        self.bindings = Bindings(self.dialog)
-        on_buttons(self.dialog, base=self.open_base, edit=self.edit)
+        self.bindings = Bindings("source")
+        on_buttons("source", base=self.show_base, edit=self.edit)
         self.state: SourceState
 
     async def open(self, name: str, hive: str, result: Result | None) -> None:
+        await self.show(name, hive, result)
+        open_dialog("source")
+
+    async def show(self, name: str, hive: str, result: Result | None) -> None:
         check = touches.check()
         source = await files.text(f"lab/solvers/{name}.py")
         editor = await library()
         check()
         self.state = SourceState(name, hive, result, source)
         self.render(editor)
-        if not self.dialog.open:
-            self.dialog.showModal()
 
-    async def open_base(self, event: Event) -> None:
-        await self.open(BASE, self.state.hive, None)
+    async def show_base(self, event: Event) -> None:
+        await self.show(BASE, self.state.hive, None)
 
     def edit(self, event: Event) -> None:
         location.hash = "#lab/" + written(Address(self.state.hive, self.state.name, ""))
@@ -138,7 +139,7 @@ class SourceDialog:
             figures=_figures(state),
             is_solver=state.name != BASE,
         )
-        editor.paint(self.dialog.querySelector("pre"), state.code)
+        editor.paint(by_id("source-code"), state.code)
 
 
 async def library() -> CodeEditor:

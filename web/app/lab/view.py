@@ -4,14 +4,13 @@ from collections.abc import Awaitable
 from typing import Any, Protocol, cast
 
 from answers.engine import Engine
-from browser.dom import by_id
 from browser.events import Newest, on, run_handler
-from browser.rendering import Bindings, Renderer
+from browser.rendering import Bindings, Renderer, set_title
 from browser.status import TroubleError, say
 from browser.store import Store
 from browser.texts import text
 from browser.window import push_address, replace_address
-from js import Event, document, location
+from js import Event, location
 from lab.desk import LINK, Desk, Trial
 from lab.growth import GrowthExhibit
 from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
@@ -45,9 +44,8 @@ class Lab:
 
     def __init__(self, engine: Engine, drafts: Store, store: Store) -> None:
         self.engine, self.drafts = engine, drafts
-        self.newest, self.state, root = Newest(), LabState(), by_id("lab")
-        self.bindings = Bindings(root.querySelector("#lab-form"))
-        self.renderer = Renderer(self.render)
+        self.newest, self.state = Newest(), LabState()
+        self.bindings, self.renderer = Bindings("lab-form"), Renderer(self.render)
         self.sandbox, self.race = Sandbox(), Race(self.ask)
         self.trial = Trial(store, self.sandbox, self.race)
         self.desk = Desk(store, self.trial, self.moved)
@@ -57,9 +55,9 @@ class Lab:
             SubsetsExhibit(self.ask),
             GrowthExhibit(self.sandbox, self.race.state),
         ]
-        on(root.querySelector("#lab-form"), "input", self.typed)
-        on(root.querySelector("#lab-form"), "submit", self.asked, own=True)
-        on(root.querySelector("#begin-form"), "submit", self.start_code, own=True)
+        on("lab-form", "input", self.typed)
+        on("lab-form", "submit", self.asked, own=True)
+        on("begin-form", "submit", self.start_code, own=True)
 
     async def update(self) -> None:
         """Do nothing: no exhibit depends on the visitor's answer lists."""
@@ -154,7 +152,7 @@ class Lab:
             replace_address(link)
         state.hive = self.trial.state.hive = hive
         state.typed = capitals(hive)
-        document.title = text("lab-page-title", hive=state.typed)
+        set_title(text("lab-page-title", hive=state.typed))
         self.renderer.request()
 
     def ask(self, picture: str, *details: object) -> Awaitable[Any]:

@@ -6,9 +6,9 @@ from answers import links
 from answers.engine import Engine
 from answers.word_lists import WordList
 from browser import files
-from browser.dom import by_id
+from browser.dom import by_id, clicked, focus, open_dialog, select
 from browser.events import Newest, complete, on, on_buttons, run_handler
-from browser.rendering import Bindings, Markup, Renderer, tag
+from browser.rendering import Bindings, Markup, Renderer, mark, put, tag
 from browser.status import TroubleError, clear, say, speak
 from browser.store import Store
 from browser.texts import edition_title, listed, text
@@ -127,26 +127,24 @@ class Lists:
         self.added, self.deleted = added, deleted
         self.state, self.newest = State(), Newest()
         self.dialog = by_id("lists")
-        self.field = self.dialog.querySelector("#list-text")
-        self.field.value = drafts.get(PASTED_LIST)
-        self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
-        on(self.dialog, "input", self.enter)
-        on_submit = {"paste": self.paste, "add": self.add}
-        for form in self.dialog.querySelectorAll("form[data-form]"):
-            on(form, "submit", on_submit[form.dataset.form], own=True)
+        self.bindings, self.renderer = Bindings("lists"), Renderer(self.render)
+        put("list-text", value=drafts.get(PASTED_LIST))
+        on("list-paste", "submit", self.paste, own=True)
+        on("list-add", "submit", self.add, own=True)
+        on("list-add", "input", self.enter)
         on_buttons(
-            self.dialog,
+            "lists",
             cancel=self.cancel,
             export=self.export,
             doom=self.doom,
             keep=self.keep,
             delete=self.delete,
         )
-        on(self.dialog.querySelector("[type=file]"), "change", self.choose)
-        on(self.dialog, "dragover", self.drag)
-        on(self.dialog, "dragleave", self.end_drag)
-        on(self.dialog, "drop", self.drop)
-        on(self.dialog, "close", self.cancel)
+        on("list-file", "change", self.choose)
+        on("lists", "dragover", self.drag)
+        on("lists", "dragleave", self.end_drag)
+        on("lists", "drop", self.drop)
+        on("lists", "close", self.cancel)
 
     def open(self, wanted: str = "") -> None:
         """Open the dialog; `wanted` is the edition of a link to a list that is not here."""
@@ -156,7 +154,7 @@ class Lists:
             state.title = wanted[len(OWN) :]
         self.render()
         if not self.dialog.open:
-            self.dialog.showModal()
+            open_dialog("lists")
         if wanted:
             say(text("lists-wanted", list=wanted[len(OWN) :]))
 
@@ -188,19 +186,19 @@ class Lists:
         )
         self.bindings.show(chosen=str(state.chosen))  # after its option is there
 
-    def show(self, phase: str, focus: str = "") -> None:
+    def show(self, phase: str, focused: str = "") -> None:
         """Show a phase at once; move the focus to the element of a selector."""
         self.state.phase = phase
         self.renderer.render_now()
-        found = self.dialog.querySelector(focus) if focus and self.dialog.open else None
+        found = self.dialog.querySelector(focused) if focused and self.dialog.open else None
         if found:
-            found.focus()
+            focus(found)
 
     def enter(self, event: Event) -> None:
         if event.target.name == "title":
             self.state.title = event.target.value
             self.bindings.note("title", event.target.value)
-        elif event.target.name == "reading":
+        else:
             self.state.chosen = int(event.target.value)
             self.bindings.note("chosen", event.target.value)
             self.renderer.request()
@@ -208,10 +206,10 @@ class Lists:
     def drag(self, event: Event) -> None:
         if event.dataTransfer.types.includes("Files"):
             event.preventDefault()
-            self.dialog.classList.add("dropping")
+            mark("lists", dropping=True)
 
     def end_drag(self, event: Event) -> None:
-        self.dialog.classList.remove("dropping")
+        mark("lists", dropping=False)
 
     def drop(self, event: Event) -> Awaitable[None] | None:
         self.end_drag(event)
@@ -231,7 +229,7 @@ class Lists:
             await self.read(file, file.name)
 
     async def paste(self, event: Event) -> None:
-        pasted = self.field.value
+        pasted = event.target.elements.pasted.value
         if len(pasted) <= MAX_DRAFT_LENGTH:  # so that it is here after the page is loaded again
             self.drafts.set(PASTED_LIST, pasted)
         await self.read(Blob.new(to_js([pasted])), "")
@@ -253,7 +251,7 @@ class Lists:
             raise
         clear()
         self.show(ASKING, "#list-name")
-        self.dialog.querySelector("#list-name").select()
+        select("list-name")
 
     def add(self, event: Event) -> Awaitable[None]:
         """Pack and store the list that was read."""
@@ -282,7 +280,7 @@ class Lists:
         )
         state.title = ""
         if state.is_pasted:
-            self.field.value = ""
+            put("list-text", value="")
             self.drafts.set(PASTED_LIST, "")
         self.show(CHOOSING, f'[data-list="{edition.name}"] a')
         if await self.added(edition.name) and is_stored:
@@ -325,7 +323,7 @@ class Lists:
 
     async def export(self, event: Event) -> None:
         """Let the browser save the words of a list as a text."""
-        name = _name_of(event)
+        name = clicked(event, "name") or ""
         title = self.lists.lists[name].edition.title
         say(text("lists-exporting"))
         await complete(lambda: self.save_words(name, title))
@@ -337,7 +335,7 @@ class Lists:
 
     def doom(self, event: Event) -> None:
         """Ask whether to delete a list."""
-        self.state.doomed = _name_of(event)
+        self.state.doomed = clicked(event, "name") or ""
         self.show(self.state.phase, "[data-action=keep]")
         title = self.lists.lists[self.state.doomed].edition.title
         speak(text("lists-delete-question", list=title))
@@ -347,16 +345,10 @@ class Lists:
         self.show(self.state.phase, f'[data-list="{name}"] [data-action=doom]')
 
     async def delete(self, event: Event) -> None:
-        name = _name_of(event)
+        name = clicked(event, "name") or ""
         found = self.lists.lists[name]
         await self.lists.delete(name, bool(self.data.letters_of(name)))
         self.state.doomed = ""
         self.show(self.state.phase, "#lists-title")
         await self.deleted(name)
         say(text("lists-deleted", list=found.edition.title))
-
-
-def _name_of(event: Event) -> str:
-    button = event.target.closest("button")
-    assert button
-    return str(button.dataset.name)

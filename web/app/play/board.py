@@ -3,13 +3,14 @@
 import random
 from collections.abc import Awaitable, Callable
 
+from browser.dom import by_id, clicked, focus, insert, open_dialog, submit
 from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
-from browser.rendering import Renderer, fill, tag
+from browser.rendering import Renderer, fill, made, mark, put, tag
 from browser.status import clear
 from browser.store import Store
 from browser.texts import text
-from js import Element, Event, document, window
+from js import Event, document, window
 from play.state import State
 from saved.records import BOARD
 
@@ -25,18 +26,15 @@ from beecore.reading import lower_case, plain, words_in
 class Line:
     """Edits the guess at its cursor, and calls `changed` after each change."""
 
-    def __init__(self, root: Element, state: State, changed: Callable[[], None]) -> None:
-        self.state, self.changed = state, changed
-        self.form = root.querySelector("#guess-form")
-        self.field = root.querySelector("#guess")
-        self.shown = root.querySelector("#guess-shown")
+    def __init__(self, state: State, changed: Callable[[], None]) -> None:
+        self.state, self.changed, self.field = state, changed, by_id("guess")
         self.rendered = ("", "", "")
         on(self.field, "input", lambda event: self.read())
         on(self.field, "click", self.recall)
 
     def put(self, text: str) -> None:
         """Replace the whole guess."""
-        self.field.value = text
+        put(self.field, value=text)
         self.read()
 
     def add(self, letter: str) -> None:
@@ -57,7 +55,7 @@ class Line:
         self.put("")
 
     def replace(self, text: str, start: int, end: int) -> None:
-        self.field.setRangeText(text, start, end, "end")
+        insert(self.field, text, start, end)
         self.read()
 
     def read(self) -> None:
@@ -95,10 +93,10 @@ class Line:
             return
         self.rendered = state.guess, state.refused, state.letters
         text = lower_case(plain(state.guess or state.refused))
-        self.form.style.setProperty("--letters", str(len(text)))
-        self.shown.className = "shadow" if text and not state.guess else ""
+        put("guess-form", style={"letters": len(text)})
+        mark("guess-shown", shadow=text and not state.guess)
         spans = [tag("span", each, class_=self.kind(text, at)) for at, each in enumerate(text)]
-        fill(self.shown, spans)
+        fill("guess-shown", spans)
 
     def kind(self, text: str, place: int) -> str:
         """Return the class of a letter of a text: the center, another one of the hive, or neither.
@@ -124,22 +122,19 @@ class Board:
 
     def __init__(
         self,
-        root: Element,
         state: State,
         renderer: Renderer,
         submit: Callable[[str], Awaitable[object] | None],
         drafts: Store,
     ) -> None:
-        self.root, self.state, self.renderer = root, state, renderer
-        self.submit, self.drafts = submit, drafts
-        self.line = Line(root, state, self.changed)
-        self.keys, self.heard = root.querySelector("#keys"), root.querySelector("#heard")
+        self.state, self.renderer, self.submit, self.drafts = state, renderer, submit, drafts
+        self.line, self.keys = Line(state, self.changed), by_id("keys")
         # The letters of the buttons, which early.js may have shown, and whether the game is over.
         self.rendered = (self.keys.getAttribute("data-letters") or "", False)
-        on(self.line.form, "submit", lambda event: self.enter(), own=True)
-        on(self.line.field, "paste", self.paste)
-        on(self.keys, "click", self.tap)
-        on(root, "pointerdown", self.keep_focus)
+        on("guess-form", "submit", lambda event: self.enter(), own=True)
+        on("guess", "paste", self.paste)
+        on("keys", "click", self.tap)
+        on("play", "pointerdown", self.keep_focus)
         on(document, "keydown", self.press)
 
     def open(self, letters: str) -> None:
@@ -185,9 +180,9 @@ class Board:
 
     def type_key(self, key: str) -> None:
         """Handle a letter, Enter or Backspace typed in a dialog, and focus the guess line."""
-        self.line.field.focus()
+        focus("guess")
         if key == "enter":
-            self.line.form.requestSubmit()
+            submit("guess-form")
         elif key == "backspace":
             self.line.delete()
         else:
@@ -211,17 +206,13 @@ class Board:
         the menu is open: it would close.
         """
         has_mouse = window.matchMedia("(pointer: fine)").matches
-        if has_mouse and not self.root.querySelector("#menu").open:
-            self.line.field.focus()
+        if has_mouse and not by_id("menu").open:
+            focus("guess")
 
     def show_keyboard(self) -> None:
         """Open the touch screen's keyboard."""
-        self.line.field.setAttribute("inputmode", "text")
-        self.line.field.focus()
-
-    def explain_keys(self) -> None:
-        """Open the list of keyboard shortcuts."""
-        self.root.querySelector("#shortcuts").showModal()
+        put("guess", inputmode="text")
+        focus("guess")
 
     def keep_focus(self, event: Event) -> None:
         """Keep the focus where it is when a button is pressed, so that typing can go on."""
@@ -229,9 +220,8 @@ class Board:
             event.preventDefault()
 
     def tap(self, event: Event) -> None:
-        button = event.target.closest("button")
-        if button:
-            self.announced(lambda: self.line.add(button.dataset.letter))
+        if letter := clicked(event, "letter"):
+            self.announced(lambda: self.line.add(letter))
 
     def announced(self, act: Callable[[], None]) -> None:
         """Run a button's action, and announce the resulting guess or order to screen readers."""
@@ -239,7 +229,7 @@ class Board:
         act()
         changed = self.state.letters if self.state.letters != order else self.state.guess
         spelled = " ".join(list(self.state.alphabet.capitals(changed)))
-        self.heard.textContent = spelled or (text("play-guess-empty") if guess else "")
+        put("heard", text=spelled or (text("play-guess-empty") if guess else ""))
 
     def paste(self, event: Event) -> Awaitable[object] | None:
         """Submit a pasted list of words, which the field would join into one word."""
@@ -254,7 +244,7 @@ class Board:
 
     def press(self, event: Event) -> Awaitable[object] | None:
         """Handle the game's keys, unless another control has the focus (WCAG 2.1.4)."""
-        if self.state.is_over or self.root.hidden or window.isChord(event):
+        if self.state.is_over or not self.state.is_open or window.isChord(event):
             return None
         key = event.key.lower()
         in_field = event.target.id == "guess"
@@ -262,14 +252,14 @@ class Board:
         is_ours = in_field or not control or control.closest("#guess-form, #keys, #controls")
         if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
-        if key == "escape" and (self.state.is_split or self.root.querySelector("#menu[open]")):
+        if key == "escape" and (self.state.is_split or by_id("menu").open):
             return None  # Escape closes the dialog
         if key == " ":
             self.shuffle()
         elif key == "escape":
             self.announced(self.line.clear)
         elif key == "?":
-            self.explain_keys()
+            open_dialog("shortcuts")
         elif key == "backspace" and not (in_field and self.state.guess):
             self.line.delete()
         elif in_field:
@@ -290,14 +280,14 @@ class Board:
             return
         self.rendered = letters, is_over
         if not _is_same_hive(letters, before):
-            lay_out(self.keys, [document.createElement("button") for _ in letters])
+            lay_out(self.keys, [made("button", type="button") for _ in letters])
         shown = self.state.alphabet.capitals(letters)
         if is_over != was_over or shown != self.keys.textContent:  # also by early.js
             cells = list(self.keys.children)
             for cell, letter in zip(cells, letters, strict=True):
-                _label(cell, letter, self.state.alphabet.capitals(letter), is_over)
-            center = cells[0].textContent
-            cells[0].setAttribute("aria-label", text("play-center", letter=center))
+                capital = self.state.alphabet.capitals(letter)
+                put(cell, text=capital, disabled=is_over, data_letter=letter)
+            put(cells[0], aria_label=text("play-center", letter=cells[0].textContent))
             if letters != before and _is_same_hive(letters, before):
                 glide(cells, before, letters)
 
@@ -310,10 +300,3 @@ def _draft(letters: str) -> str:
 def _is_same_hive(letters: str, others: str) -> bool:
     """Return whether two orders of letters have the same center and the same outer letters."""
     return letters[:1] == others[:1] and sorted(letters) == sorted(others)
-
-
-def _label(button: Element, letter: str, shown: str, is_over: bool) -> None:
-    button.type = "button"
-    button.disabled = is_over
-    button.textContent = shown
-    button.dataset.letter = letter

@@ -5,7 +5,7 @@ from typing import Any
 from browser.events import on
 from browser.rendering import Renderer
 from browser.window import can_vibrate
-from js import Element, Event, navigator, window
+from js import Event, navigator, window
 from play.state import State
 from saved.data import SavedData
 from saved.records import FOUND_ORDER, HIDES_TOTALS, NO_HINTS, SOUNDS, TELLS_HINTS, VIBRATION
@@ -14,10 +14,10 @@ from saved.records import FOUND_ORDER, HIDES_TOTALS, NO_HINTS, SOUNDS, TELLS_HIN
 class Choices:
     """Reads what the player has chosen in the settings, and saves the order of found words."""
 
-    def __init__(self, root: Element, state: State, data: SavedData, renderer: Renderer) -> None:
+    def __init__(self, state: State, data: SavedData, renderer: Renderer) -> None:
         self.state, self.data, self.renderer = state, data, renderer
         self.read()
-        on(root.querySelector("#found-order"), "change", self.choose_order)
+        on("found-order", "change", self.choose_order)
 
     def read(self) -> None:
         """Read the saved choices, which the settings or another tab may have changed."""

@@ -6,13 +6,13 @@ from typing import Any
 
 from answers import links
 from browser import files
-from browser.dom import pause
+from browser.dom import by_id, close_dialog, open_dialog, pause
 from browser.events import on
-from browser.rendering import Bindings, Markup, tag
+from browser.rendering import Bindings, Markup, made, tag
 from browser.status import say
 from browser.texts import day_short, text, today
 from browser.window import copy
-from js import Date, Element, Event, File, Promise, document, navigator, window
+from js import Date, Element, Event, File, Promise, navigator, window
 from jsffi import to_js
 from play.player import OpenGame
 from play.standings import Count, Standings
@@ -35,10 +35,10 @@ class Genius:
     it and calls `type_key`.
     """
 
-    def __init__(self, card: Element, state: State, type_key: Callable[[str], None]) -> None:
-        self.card, self.state, self.type_key = card, state, type_key
-        self.bindings = Bindings(card)
-        on(card, "keydown", self.press)
+    def __init__(self, state: State, type_key: Callable[[str], None]) -> None:
+        self.state, self.type_key = state, type_key
+        self.bindings = Bindings("end")
+        on("end", "keydown", self.press)
 
     def show(self, view: View) -> None:
         self.bindings.show(
@@ -47,9 +47,8 @@ class Genius:
             end_badges=_badges(view),
             end_left=text("play-end-left", words=self.state.total(view["words"] - view["count"])),
         )
-        if not self.card.open:
-            self.card.showModal()
-            self.card.querySelector("#play-on").focus()
+        if not by_id("end").open:
+            open_dialog("end", "#play-on")
 
     def press(self, event: Event) -> None:
         """Go on with the game if the key is a letter, or is meant for an unfinished guess."""
@@ -58,7 +57,7 @@ class Genius:
         is_meant = key == "backspace" or (key == "enter" and event.target.id == "play-on")
         if is_letter or (is_meant and self.state.guess):
             event.preventDefault()
-            self.card.close()
+            close_dialog("end")
             self.type_key(key)
 
 
@@ -234,17 +233,17 @@ async def share_picture(view: View, game: OpenGame, result: str) -> None:
     if has_sheet() and hasattr(navigator, "canShare") and navigator.canShare(shared):
         try:
             await navigator.share(shared)
+            return
         except Exception as error:
-            if "AbortError" not in error.args:
-                files.save(name, picture)
-    else:
-        files.save(name, picture)
+            if "AbortError" in error.args:
+                return
+    files.save(name, picture)
+    say(text("play-picture-saved", file=name))
 
 
 def _png(view: View, lines: Sequence[str]) -> Awaitable[Element]:
     """Return a picture with the lines of a shared text; hexagons replace the squares for ranks."""
-    canvas = document.createElement("canvas")
-    canvas.width = canvas.height = SIDE
+    canvas: Any = made("canvas", width=SIDE, height=SIDE)
     pen = canvas.getContext("2d")
     pen.fillStyle = PAPER
     pen.fillRect(0, 0, SIDE, SIDE)
@@ -262,7 +261,7 @@ def _png(view: View, lines: Sequence[str]) -> Awaitable[Element]:
     return Promise.new(lambda done, _: canvas.toBlob(done, "image/png"))
 
 
-def _hexagon(pen: Element, x: float, y: float, radius: float, color: str) -> None:
+def _hexagon(pen: Any, x: float, y: float, radius: float, color: str) -> None:
     pen.beginPath()
     for right, down in CORNERS:
         pen.lineTo(x + right * radius, y + down * radius)
@@ -272,7 +271,7 @@ def _hexagon(pen: Element, x: float, y: float, radius: float, color: str) -> Non
     pen.stroke()
 
 
-def _write(pen: Element, line: str, y: int, size: int) -> None:
+def _write(pen: Any, line: str, y: int, size: int) -> None:
     """Write a line, centered, and no wider than the picture."""
     pen.fillStyle, pen.font = INK, f"600 {size}px Fredoka, system-ui, sans-serif"
     pen.fillText(line, MIDDLE, y, SIDE - 80)

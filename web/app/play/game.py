@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
-from browser.dom import by_id, pause, run_soon
+from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
 from browser.rendering import Renderer, is_painted
 from browser.status import Opening, TroubleError, celebrate, current, refuse, say
@@ -13,7 +13,6 @@ from browser.store import Store
 from browser.texts import reason, text, today
 from browser.window import replace_address
 from js import Event, location, setTimeout, window
-from jsffi import to_js
 from play.board import Board
 from play.choices import Choices, Feedback
 from play.end import Genius, Summary, is_won, share, share_picture, text_of
@@ -58,36 +57,32 @@ class Play:
     ) -> None:
         self.words, self.games, self.glosses, self.data = words, games, glosses, data
         self.days, self.newest = Days(words), Newest()
-        self.root = by_id("play")
         self.state = State()
         self.opening = name or today()  # the name of the game that is being fetched
-        self.state.is_painted = is_painted(self.root)
+        self.state.is_painted = is_painted("play")
         self.renderer = Renderer(lambda: self.screen.render())
         standings = Standings(words, data)
         self.summary = Summary(self.state, standings, self.renderer.request)
         self.player = Player(words, games, standings, glosses, PendingGuesses(drafts), self)
-        self.board = Board(self.root, self.state, self.renderer, self.guess, drafts)
-        self.side = Side(self.root, self.state, self.renderer)
-        self.screen = PlayScreen(self.root, self.state, self.board, self.side)
-        self.choices = Choices(self.root, self.state, data, self.renderer)
+        self.board = Board(self.state, self.renderer, self.guess, drafts)
+        self.side = Side(self.state, self.renderer)
+        self.screen = PlayScreen(self.state, self.board, self.side)
+        self.choices = Choices(self.state, data, self.renderer)
         self.feedback = Feedback(self.state)
-        self.parking = Parking(self.root, self.state, self.board, self.side, self.player)
-        self.genius = Genius(self.root.querySelector("#end"), self.state, self.board.type_key)
-        self.question = self.root.querySelector("#ask")
+        self.parking = Parking(self.state, self.board, self.side, self.player)
+        self.genius = Genius(self.state, self.board.type_key)
         self.asked_about: OpenGame | None = None
-        Menu(self.root)
+        Menu()
         self.listen(standings)
         run_soon(self.watch_the_clock)
 
     def listen(self, standings: Standings) -> None:
         """Set up the handlers of events."""
-        dialog = self.root.querySelector("#record")
-        self.record = Recorder(dialog, standings, self.days, self.state)
-        self.past = Past(self.root.querySelector("#past"), self.days, standings)
-        yesterday = Yesterday(self.root, self.words, self.data, self.days)
-        another = AnotherHive(self.root.querySelector("#another"))
+        self.record = Recorder(standings, self.days, self.state)
+        self.past = Past(self.days, standings)
+        yesterday, another = Yesterday(self.words, self.data, self.days), AnotherHive()
         on_buttons(
-            self.root,
+            "play",
             another=another.open,
             past=self.open_past,
             yesterday=yesterday.open,
@@ -102,13 +97,13 @@ class Play:
             keyboard=lambda event: self.board.show_keyboard(),
             panel=self.side.open,
             fold=lambda event: self.side.close(),
-            ranks=lambda event: self.root.querySelector("#ranks").showModal(),
-            how=lambda event: by_id("how").showModal(),
-            shortcuts=lambda event: self.board.explain_keys(),
+            ranks=lambda event: open_dialog("ranks"),
+            how=lambda event: open_dialog("how"),
+            shortcuts=lambda event: open_dialog("shortcuts"),
             tab=lambda event: self.side.choose(event.target.dataset.panel),
             ask=self.ask,
         )
-        on(self.question, "close", self.answer)
+        on("ask", "close", self.answer)
         on(window, "storage", self.refresh_saved)
 
     async def open(self, name: str) -> None:
@@ -227,6 +222,9 @@ class Play:
         sentence = sentence_on(verdict)
         if counted != guess:
             sentence = text("play-form-counted", word=guess, base=counted) + " " + sentence
+        lesson = self.data.lessons.memory.words.get(guess)
+        if verdict.kind == Kind.UNKNOWN and lesson and lesson.accepted is False:
+            sentence = text("play-never-shown", word=guess)
         say(sentence, error=not verdict.accepted)
         if verdict.kind in (Kind.UNKNOWN, Kind.TRIED):
             run_soon(lambda: self.explain_form(guess, game.puzzle.hive.edition, sentence))
@@ -262,7 +260,7 @@ class Play:
             self.state.change_view(view)
         self.update_waiting()
         self.renderer.request()
-        self.root.dispatchEvent(Event.new("played"))
+        window.dispatchEvent(Event.new("played"))
         if self.state.is_over and not was_over:
             run_soon(lambda: self.sum_up(game, verdict))
         elif verdict and is_won(verdict):
@@ -271,11 +269,10 @@ class Play:
     async def sum_up(self, game: OpenGame, verdict: Verdict | None) -> None:
         """Complete the summary of a game that is over; after its last guess, celebrate."""
         if verdict:
-            self.genius.card.close()  # opened by an earlier one of several quick guesses
+            close_dialog("end")  # opened by an earlier one of several quick guesses
             self.state.flashes.append("arriving")
             self.renderer.flush()
-            button = self.root.querySelector("#summary-share")
-            button.focus(to_js({"preventScroll": True}))
+            focus("summary-title", scrolls=False)
             await self.summary.count_up()
         self.summary.remind()
         if game.puzzle.day:
@@ -297,7 +294,7 @@ class Play:
         run_soon(lambda: self.show_meanings(game))
         check()
         if has_focus and button.hidden:
-            self.root.querySelector("[data-hint=word]").focus()
+            focus("ask-word")
 
     async def show_meanings(self, game: OpenGame) -> None:
         """Fetch the meanings that hints ask for, and show them if the game is still open."""
@@ -325,13 +322,12 @@ class Play:
     def ask(self, event: Event) -> None:
         """Ask before giving up; closing the dialog with Escape does not give up."""
         self.asked_about = self.state.game
-        self.question.returnValue = ""
-        self.question.showModal()
+        open_dialog("ask")
 
     async def answer(self, event: Event) -> None:
         game = self.asked_about
         self.board.focus()  # of the view that is shown, since opening an address closes dialogs
-        if self.question.returnValue != "yes" or game is None:
+        if event.target.returnValue != "yes" or game is None:
             return
         await self.player.give_up(game)
         if (view := self.state.view) and self.shows(game):

@@ -8,13 +8,13 @@ from datetime import date
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dom import Slices
+from browser.dom import Slices, by_id, close_dialog, focus, open_dialog
 from browser.events import on
 from browser.language import HOME, LANGUAGE
 from browser.rendering import Bindings
 from browser.status import sentence
 from browser.texts import day_long, reason, text, today
-from js import Element, Event, location, window
+from js import Event, location, window
 
 from beecore.editions import ORIGINAL, Edition
 from beecore.errors import HiveError, PuzzleError
@@ -178,33 +178,32 @@ def _hive_letters(word: str, edition: Edition) -> str:
 class AnotherHive:
     """The dialog for the player's own letters and for a random hive, which the page then opens."""
 
-    def __init__(self, dialog: Element) -> None:
-        self.dialog, self.bindings = dialog, Bindings(dialog)
-        self.field = dialog.querySelector("#own-letters")
-        on(dialog.querySelector("#own-hive"), "submit", self.play_letters, own=True)
-        on(dialog.querySelector("#random-hive"), "submit", self.play_random, own=True)
+    def __init__(self) -> None:
+        self.bindings = Bindings("another")
+        on("own-hive", "submit", self.play_letters, own=True)
+        on("random-hive", "submit", self.play_random, own=True)
 
     def open(self, event: Event) -> None:
         """Open the dialog at the part that the chosen entry of the menu names."""
         self.bindings.show(own_fault="")
-        self.dialog.showModal()
-        self.dialog.querySelector(event.target.dataset.first).focus()
+        open_dialog("another")
+        focus(event.target.dataset.first)
 
     def play_letters(self, event: Event) -> None:
         """Open the hive in the field, or say what is wrong with it."""
         try:
-            hive = Hive.parse(self.field.value, edition=HOME)
+            hive = Hive.parse(event.target.elements.letters.value, edition=HOME)
         except HiveError as error:
             self.bindings.show(own_fault=sentence(reason(error)))
-            self.field.focus()
+            focus("own-letters")
             return
         self.leave(links.written(hive))
 
     def play_random(self, event: Event) -> None:
         """Open a random hive with the checked wishes."""
-        wishes = self.dialog.querySelectorAll("#random-hive input:checked")
+        wishes = by_id("random-hive").querySelectorAll("input:checked")
         self.leave("-".join([links.RANDOM, *[wish.value for wish in wishes if wish.value]]))
 
     def leave(self, name: str) -> None:
-        self.dialog.close()
+        close_dialog("another")
         location.hash = f"#play/{name}"

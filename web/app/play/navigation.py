@@ -2,11 +2,12 @@
 
 from collections.abc import Awaitable
 
+from browser.dom import by_id, clicked, focus
 from browser.events import on
-from browser.rendering import Renderer
+from browser.rendering import Renderer, mark, put
 from browser.status import say
 from browser.texts import text
-from js import Element, Event, document, window
+from js import Event, document, window
 from play.board import Board
 from play.player import Player
 from play.state import State
@@ -25,19 +26,16 @@ class Side:
     They then share the window with a smaller board, which stays in use.
     """
 
-    def __init__(self, root: Element, state: State, renderer: Renderer) -> None:
-        self.root, self.state, self.renderer = root, state, renderer
-        self.panels, self.strip = root.querySelector("#panels"), root.querySelector("#latest")
-        self.narrow = window.matchMedia(NARROW)
-        on(self.panels.querySelector("[role=tablist]"), "keydown", self.walk)
+    def __init__(self, state: State, renderer: Renderer) -> None:
+        self.state, self.renderer = state, renderer
+        self.panels, self.narrow = by_id("panels"), window.matchMedia(NARROW)
+        on("tabs", "keydown", self.walk)
         on(document, "keydown", self.press)
         on(self.narrow, "change", lambda event: self.close())
 
     def open(self, event: Event) -> None:
         """Show a button's panel; the board keeps the focus unless a key pressed the button."""
-        button = event.target.closest("[data-panel]")
-        assert button
-        self.show(button.dataset.panel)
+        self.show(clicked(event, "panel") or self.state.panel)
         if event.detail == 0:
             self.focus()
 
@@ -53,7 +51,7 @@ class Side:
         self.state.is_split = False
         self.renderer.render_now()
         if self.panels.contains(document.activeElement):
-            self.strip.focus()
+            focus("latest")
 
     def press(self, event: Event) -> None:
         """Close the panels by Escape, unless a dialog or the menu is open."""
@@ -66,7 +64,7 @@ class Side:
 
     def focus(self) -> None:
         self.renderer.flush()
-        self.panels.querySelector("[aria-selected=true]").focus()
+        focus(f"{self.state.panel}-tab")
 
     def walk(self, event: Event) -> None:
         """Go to the next tab on the left or right."""
@@ -77,21 +75,20 @@ class Side:
 
     def render(self) -> None:
         """Show whether the panels are open, and which one is chosen."""
-        self.root.classList.toggle("split", self.state.is_split)
+        mark("play", split=self.state.is_split)
         if self.panels.dataset.panel == self.state.panel:
             return
-        self.panels.dataset.panel = self.state.panel
-        for tab in self.panels.querySelectorAll("[role=tab]"):
-            is_chosen = tab.dataset.panel == self.state.panel
-            tab.setAttribute("aria-selected", "true" if is_chosen else "false")
-            tab.tabIndex = 0 if is_chosen else -1
+        put(self.panels, data_panel=self.state.panel)
+        for panel in PANELS:
+            is_chosen = panel == self.state.panel
+            put(f"{panel}-tab", aria_selected=is_chosen, tabindex=0 if is_chosen else -1)
 
 
 class Menu:
     """Closes the menu when one of its entries is chosen or something else is touched."""
 
-    def __init__(self, root: Element) -> None:
-        self.menu = root.querySelector("#menu")
+    def __init__(self) -> None:
+        self.menu = by_id("menu")
         on(document, "click", self.touch)
         on(document, "keydown", self.press)
         on(self.menu, "focusout", self.leave)
@@ -104,20 +101,20 @@ class Menu:
     def focus(self) -> None:
         """Move the focus from an entry to the menu's button, which remains visible."""
         if self.menu.contains(document.activeElement):
-            self.menu.querySelector("summary").focus()
+            focus(self.menu, "summary")
 
     def leave(self, event: Event) -> None:
         if event.relatedTarget and not self.menu.contains(event.relatedTarget):
-            self.menu.open = False
+            put(self.menu, open=False)
 
     def touch(self, event: Event) -> None:
         if self.menu.open and not event.target.closest("#menu > summary"):
-            self.menu.open = False
+            put(self.menu, open=False)
 
     def press(self, event: Event) -> None:
         if self.menu.open and event.key == "Escape":
             self.focus()
-            self.menu.open = False
+            put(self.menu, open=False)
 
 
 # Words saved for later: Down or a button parks the guess; Up or a tap brings a word back.
@@ -126,13 +123,11 @@ class Menu:
 class Parking:
     """Moves words between the guess line and the game's parked words."""
 
-    def __init__(
-        self, root: Element, state: State, board: Board, side: Side, player: Player
-    ) -> None:
+    def __init__(self, state: State, board: Board, side: Side, player: Player) -> None:
         self.state, self.board, self.side, self.player = state, board, side, player
-        on(root.querySelector("#guess"), "keydown", self.press)
-        for place in ("#parked", "#parked-here"):
-            on(root.querySelector(place), "click", self.tap)
+        on("guess", "keydown", self.press)
+        for place in ("parked", "parked-here"):
+            on(place, "click", self.tap)
 
     def press(self, event: Event) -> Awaitable[None] | None:
         """On Down, park the guess; on Up, bring the latest word back into an empty line."""

@@ -9,10 +9,10 @@ that the filter leaves out.
 from datetime import date
 
 from answers.words import Words
-from browser.dom import Slices, pause
+from browser.dom import Slices, by_id, close_dialog, focus, open_dialog, pause
 from browser.events import Newest, on, touches
 from browser.language import HOME
-from browser.rendering import Bindings, Markup, fill, tag
+from browser.rendering import Bindings, Markup, fill, put, tag
 from browser.texts import day_text, first_weekday, month_title, text, today, weekdays
 from js import Element, Event, location, window
 from play import panels
@@ -52,35 +52,32 @@ MONTHS = {"PageUp": -1, "PageDown": 1}
 class Past:
     """The dialog with the calendar; a day chosen in it becomes the page's address."""
 
-    def __init__(self, dialog: Element, days: Days, standings: Standings) -> None:
+    def __init__(self, days: Days, standings: Standings) -> None:
         self.days, self.standings = days, standings
-        self.newest = Newest()
-        self.dialog, self.grid = dialog, dialog.querySelector("table")
-        self.weeks = self.grid.querySelector("tbody")
-        self.bindings = Bindings(dialog)
+        self.newest, self.bindings = Newest(), Bindings("past")
         self.first_weekday = first_weekday()
         self.today = FIRST_DAY  # the player's date when the dialog was opened
         self.day = FIRST_DAY  # the day that Tab focuses; its month is shown
         self.in_view: date | None = None  # the day whose game is open
         self.filter = ""  # which days can be chosen: "unplayed", "unfinished", or all
         self.played: dict[date, Standing] = {}  # as far as known
-        for step in dialog.querySelectorAll("[data-rank]"):
+        for step in by_id("past").querySelectorAll("[data-rank]"):
             _shade(step, step.dataset.rank)
         self.show_weekdays()
-        on(dialog, "click", self.click)
-        on(dialog, "change", self.choose_filter)
-        on(dialog, "close", lambda event: self.newest.forget())
-        on(self.grid, "keydown", self.press)
+        on("past", "click", self.click)
+        on("past", "change", self.choose_filter)
+        on("past", "close", lambda event: self.newest.forget())
+        on("past-grid", "keydown", self.press)
         for kind in ("focusin", "pointerover"):
-            on(self.grid, kind, self.point)
-        on(window, "hashchange", lambda event: dialog.close())
+            on("past-grid", kind, self.point)
+        on(window, "hashchange", lambda event: close_dialog("past"))
 
     async def open(self, in_view: date | None) -> None:
         """Show the month of the day whose game is open, or else that of today."""
         self.today, self.in_view = date.fromisoformat(today()), in_view
         self.filter, self.played = "", {}
-        self.dialog.querySelector("#past-filter input").checked = True
-        self.dialog.showModal()
+        put("past-all", checked=True)
+        open_dialog("past")
         await self.show(nearest(in_view or self.today, self.today))
 
     def show_weekdays(self) -> None:
@@ -98,7 +95,7 @@ class Past:
     async def show(self, day: date) -> None:
         """Show the month of a day, focus the day, then color the days that were played."""
         self.show_month(day)
-        self.button(self.day).focus()
+        focus(self.button(self.day))
         await self.color(day)
 
     async def turn(self, button: Element) -> None:
@@ -107,10 +104,10 @@ class Past:
         if day is None:
             return
         self.show_month(day)
-        filters = self.dialog.querySelector("#past-filter :checked")
+        filters = by_id("past-filter").querySelector(":checked")
         for target in (button, self.button(self.day), filters):
             if not target.disabled:
-                target.focus()
+                focus(target)
                 break
         await self.color(day)
 
@@ -169,7 +166,7 @@ class Past:
             day="",
             has_queen=False,
         )
-        fill(self.weeks, [tag("tr", [self.cell(each) for each in week]) for week in rows])
+        fill("past-weeks", [tag("tr", [self.cell(each) for each in week]) for week in rows])
 
     def cell(self, day: date | None) -> Markup:
         if day is None:
@@ -187,7 +184,7 @@ class Past:
         return tag("td", button, aria_selected="true" if day == self.in_view else "")
 
     def button(self, day: date) -> Element:
-        return self.grid.querySelector(f'[data-day="{day}"]')
+        return by_id("past-weeks").querySelector(f'[data-day="{day}"]')
 
     async def color(self, shown: date) -> None:
         """Color the days of a month that were played, the latest first: those with stored
@@ -231,7 +228,6 @@ class Past:
         if not standing.is_played:
             return
         button = self.button(day)
-        button.disabled = not self.is_left(day)
         name = text(
             "play-past-day",
             day=day_text(day),
@@ -239,7 +235,7 @@ class Past:
             words=standing.words,
             state="over" if standing.over else "open",
         )
-        button.setAttribute("aria-label", name)
+        put(button, disabled=not self.is_left(day), aria_label=name)
         _shade(button, str([name for name, _ in HOME.ranks].index(standing.rank)))
         if standing.rank == HIDDEN_RANK:
             self.bindings.show(has_queen=True)
@@ -266,10 +262,10 @@ class Past:
         if not is_same_month(day, self.day):
             await self.show(day)
             return
-        self.button(self.day).tabIndex = -1
+        put(self.button(self.day), tabindex=-1)
         self.day = day
-        self.button(day).tabIndex = 0
-        self.button(day).focus()
+        put(self.button(day), tabindex=0)
+        focus(self.button(day))
 
     def reached(self, pressed: str) -> date | None:
         """Return the day that a key moves to; None for other keys."""
@@ -288,7 +284,7 @@ class Past:
         if button.hasAttribute("data-months"):
             await self.turn(button)
         else:
-            self.dialog.close()
+            close_dialog("past")
             if button.hasAttribute("data-day"):
                 self.choose(date.fromisoformat(button.dataset.day))
 
@@ -300,8 +296,7 @@ class Past:
 
 def _shade(element: Element, rank: str) -> None:
     """Give an element the color of a rank, the lowest of which is 0."""
-    element.dataset.rank = rank
-    element.style.setProperty("--rank", rank)
+    put(element, data_rank=rank, style={"rank": rank})
 
 
 class Yesterday:
@@ -310,10 +305,9 @@ class Yesterday:
     If the game is not over, the player is asked first, since the words would spoil it.
     """
 
-    def __init__(self, root: Element, words: Words, data: SavedData, days: Days) -> None:
+    def __init__(self, words: Words, data: SavedData, days: Days) -> None:
         self.words, self.data, self.days = words, data, days
-        self.dialog = root.querySelector("#yesterday")
-        self.bindings = Bindings(self.dialog)
+        self.bindings = Bindings("yesterday")
         self.puzzle: Puzzle  # since the dialog was opened
 
     async def open(self, event: Event) -> None:
@@ -326,7 +320,7 @@ class Yesterday:
         check()
         self.puzzle = puzzle
         self.show(view, has_words=is_over)
-        self.dialog.showModal()
+        open_dialog("yesterday")
 
     async def reveal(self, event: Event) -> None:
         """Show all words; the saved game stays as it is."""
@@ -334,7 +328,7 @@ class Yesterday:
         view = await self.view(self.puzzle, GIVE_UP)
         check()
         self.show(view, has_words=True)
-        self.dialog.querySelector("#yesterday-link").focus()
+        focus("yesterday-link")
 
     async def view(self, puzzle: Puzzle, action: str) -> View:
         """Return the view of the game after an action that is not saved."""

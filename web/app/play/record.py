@@ -2,11 +2,11 @@
 
 from datetime import date
 
-from browser.dom import pause
+from browser.dom import by_id, close_dialog, focus, open_dialog, pause
 from browser.events import Newest, on
-from browser.rendering import Bindings, Markup, Renderer, add, fill
+from browser.rendering import Bindings, Markup, Renderer, add, fill, put
 from browser.texts import text, today
-from js import Element, Event, performance
+from js import Event, performance
 from play import record_markup
 from play.hives import Days
 from play.standings import Count, Standings
@@ -21,10 +21,9 @@ ROWS_AT_ONCE = 50  # games that are listed before the player asks for more
 class Recorder:
     """The dialog, which shows one of two panels: the statistics, or the list of all games."""
 
-    def __init__(self, dialog: Element, standings: Standings, days: Days, state: State) -> None:
-        self.dialog, self.standings, self.days, self.state = dialog, standings, days, state
-        self.bindings, self.renderer = Bindings(dialog), Renderer(self.render)
-        self.list = dialog.querySelector("#games")
+    def __init__(self, standings: Standings, days: Days, state: State) -> None:
+        self.standings, self.days, self.state = standings, days, state
+        self.bindings, self.renderer = Bindings("record"), Renderer(self.render)
         self.panel = "statistics"
         self.newest = Newest()  # of the counts
         self.progress = ""  # how many games are counted so far; empty once all are
@@ -32,13 +31,13 @@ class Recorder:
         self.record = record_of([], date.fromisoformat(today()))
         self.rows = ROWS_AT_ONCE  # how many games to list
         self.listed: list[GameEntry] = []  # the games in the list
-        on(dialog, "change", self.choose_panel)
-        on(dialog, "close", lambda event: self.newest.forget())
-        on(dialog, "click", self.click)
+        on("record", "change", self.choose_panel)
+        on("record", "close", lambda event: self.newest.forget())
+        on("record", "click", self.click)
 
     async def open(self, event: Event) -> None:
         self.rows = ROWS_AT_ONCE
-        self.dialog.showModal()
+        open_dialog("record")
         await self.newest.of(self.count())
 
     async def count(self) -> None:
@@ -80,9 +79,9 @@ class Recorder:
             first = len(self.listed)
             self.rows += ROWS_AT_ONCE
             self.renderer.render_now()
-            self.list.children[first].querySelector("a").focus()
+            focus(by_id("games").children[first], "a")
         elif event.target.closest("a"):
-            self.dialog.close()
+            close_dialog("record")
 
     def render(self) -> None:
         """Show the chosen panel."""
@@ -100,8 +99,8 @@ class Recorder:
             rank_bars=record_markup.rank_bars(self.record.ranks),
         )
         most = max(1, *self.record.ranks)
-        for bar in self.dialog.querySelectorAll("#rank-bars [data-games]"):
-            bar.style.setProperty("--share", str(int(bar.getAttribute("data-games") or 0) / most))
+        for bar in by_id("rank-bars").querySelectorAll("[data-games]"):
+            put(bar, style={"share": int(bar.dataset.games) / most})
         if shows_list and not self.progress:
             self.render_list()
 
@@ -109,9 +108,9 @@ class Recorder:
         """List the latest games; list items that are still right stay as they are."""
         listed, games = len(self.listed), self.entries[: self.rows]
         if listed and games[:listed] == self.listed:
-            add(self.list, self.items(games[listed:]))
+            add("games", self.items(games[listed:]))
         else:
-            fill(self.list, self.items(games))
+            fill("games", self.items(games))
         self.listed = games
         more = min(ROWS_AT_ONCE, len(self.entries) - len(games))
         self.bindings.show(more_games=text("play-games-more", games=more) if more else "")

@@ -1,14 +1,23 @@
-"""Renders the state of Play. Only this module changes the view's elements, except the board's and
-the panels'.
-"""
+"""Renders the state of Play."""
 
 from answers import links
 from answers.glosses import grid_of, pairs_of
-from browser.dom import flash
+from browser.dom import by_id
 from browser.language import HOME, mark_words
-from browser.rendering import Bindings, fill, mark_settled, tag
+from browser.rendering import (
+    Bindings,
+    fill,
+    flash,
+    made,
+    mark,
+    mark_settled,
+    put,
+    replace,
+    set_title,
+    tag,
+)
 from browser.texts import day_title, edition_title, listed, text
-from js import Element, document, setTimeout, window
+from js import Element, setTimeout, window
 from play import panels
 from play.board import Board
 from play.end import summary
@@ -17,18 +26,29 @@ from play.player import OpenGame
 from play.state import State
 from saved.records import LONGEST, NEWEST
 
-from beecore.editions import GENIUS, HIDDEN_RANK, Ranks, edition_of
+from beecore.editions import GENIUS, HIDDEN_RANK, Ranks
 from beecore.game.guess import Verdict
 from beecore.game.view import ListedWord, View
 from beecore.hive import Hive
+
+FLASHES = {
+    "arriving": "board",
+    "flying": "pill",
+    "landed": "score",
+    "refused": "guess-form",
+    "risen": "rank",
+    "shuffled": "keys",
+    "won": "keys",
+}
+"""The ids of the elements that play an animation, by its name."""
 
 
 class PlayScreen:
     """The elements of the view, and what they currently show."""
 
-    def __init__(self, root: Element, state: State, board: Board, side: Side) -> None:
-        self.root, self.state, self.board, self.side = root, state, board, side
-        self.bindings = Bindings(root)
+    def __init__(self, state: State, board: Board, side: Side) -> None:
+        self.state, self.board, self.side = state, board, side
+        self.bindings = Bindings("play")
         self.was_painted = state.is_painted  # by shown.js
         self.titled: tuple[OpenGame, str] | None = None  # the game of the title, and its day
         self.view: View | None = None
@@ -36,6 +56,7 @@ class PlayScreen:
         self.words: tuple[object, ...] = ()
         self.listed: list[ListedWord] = []  # the words found, in the order shown
         self.ranks: Ranks = ()  # as marked on the bar
+        self.ticks = by_id("rank-bar").children
         self.mark_ranks(HOME.ranks)
 
     def render(self) -> None:
@@ -46,17 +67,19 @@ class PlayScreen:
         if state.game and (state.game, state.today) != self.titled:
             self.titled = state.game, state.today
             self.show_game(state.game)
-        capitals = (state.game.puzzle.hive if state.game else HOME).alphabet.capitals
-        waiting = listed([capitals(guess) for guess in state.waiting])
+        waiting = listed([state.alphabet.capitals(guess) for guess in state.waiting])
         self.bindings.show(waiting=text("play-waiting", words=waiting) if waiting else "")
         if state.is_painted and not state.view:
             return
         state.is_painted = False
         is_loading = bool((self.view or self.was_painted) and not state.view)
-        self.root.classList.toggle("waiting", is_loading)
-        self.root.classList.toggle("empty", state.is_empty)
-        self.root.classList.toggle("over", state.is_over)
-        self.root.classList.toggle("queen", bool(state.view and state.view["complete"]))
+        mark(
+            "play",
+            waiting=is_loading,
+            empty=state.is_empty,
+            over=state.is_over,
+            queen=state.view and state.view["complete"],
+        )
         self.bindings.show(
             is_over=state.is_over,
             is_on=not state.is_over,
@@ -65,7 +88,7 @@ class PlayScreen:
             parked_here=panels.chips(state.parked_here),
             reward=state.reward,
         )
-        mark_settled(self.root, self.settled())
+        mark_settled("play", self.settled())
         if state.view:
             if state.view is not self.view:
                 self.view = state.view
@@ -81,7 +104,7 @@ class PlayScreen:
         if state.is_over:
             self.bindings.show(**summary(state), is_elsewhere=not state.is_todays)
         if state.game:
-            mark_words(self.root, state.game.puzzle.hive.edition)
+            mark_words("play", state.game.puzzle.hive.edition)
         self.animate()
 
     def settled(self) -> str:
@@ -99,25 +122,15 @@ class PlayScreen:
             stuck=stuck,
             options=options_of(hive),
         )
-        self.root.dataset.edition = hive.edition.name
+        put("play", data_edition=hive.edition.name)
         if hive.edition.ranks != self.ranks:
             self.mark_ranks(hive.edition.ranks)
-        document.title = text("play-page-title", title=title)
+        set_title(text("play-page-title", title=title))
 
     def mark_ranks(self, ranks: Ranks) -> None:
         """Add a tick to the bar where each rank begins."""
-        self.ranks, bar = ranks, self.root.querySelector("#rank-bar")
-        bar.replaceChildren()  # shown.js may have added ticks, or another edition has other ranks
-        for name, percent in ranks:
-            if percent and name != HIDDEN_RANK:
-                tick = document.createElement("i")
-                tick.dataset.rank = name
-                if name == GENIUS:
-                    tick.className, tick.textContent = "goal", text(f"bee-rank-{name}")
-                else:
-                    fill(tick, [tag("span", text(f"bee-rank-{name}"), class_="tip")])
-                tick.style.setProperty("--at", str(percent))
-                bar.append(tick)
+        self.ranks, marked = ranks, [rank for rank in ranks if rank[1] and rank[0] != HIDDEN_RANK]
+        replace("rank-bar", [_tick(*rank) for rank in marked])
 
     def show_score(self, view: View) -> None:
         """Show the points and ranks."""
@@ -138,10 +151,11 @@ class PlayScreen:
             ],
         )
         percent = 100 * view["score"] / view["total"] if view["total"] else 0
-        self.root.querySelector("#rank").style.setProperty("--at", f"{percent:.1f}")
-        for tick in self.root.querySelectorAll("#rank-bar i"):
-            tick.classList.toggle("next", bool(coming and tick.dataset.rank == coming["name"]))
-            tick.classList.toggle("reached", view["rank"] in (GENIUS, HIDDEN_RANK))
+        put("rank", style={"at": f"{percent:.1f}"})
+        next_rank = coming["name"] if coming else ""
+        for tick in self.ticks:
+            is_reached = view["rank"] in (GENIUS, HIDDEN_RANK)
+            mark(tick, next=tick.dataset.rank == next_rank, reached=is_reached)
 
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
@@ -172,7 +186,7 @@ class PlayScreen:
 
     def show_hints(self, view: View) -> None:
         """Show the hints given so far, and the buttons for further hints."""
-        given, language = view["hints"], edition_of(self.root.dataset.edition).language
+        given = view["hints"]
         newest = given["clues"][0] if given["clues"] else None
         has_all_letters = bool(newest and len(newest["beginning"]) >= newest["length"] - 1)
         self.bindings.show(
@@ -185,7 +199,10 @@ class PlayScreen:
             can_have_triples=given["pairs"] and not given["triples"],
             triples=[tag("li", pairs_of(line)) for line in given["triples"]],
             hinted=panels.hinted(
-                given["clues"], self.state.meanings, self.state.hint_trouble, language
+                given["clues"],
+                self.state.meanings,
+                self.state.hint_trouble,
+                self.state.rules.language,
             ),
             can_have_letter=newest is not None and not has_all_letters,
             last_letter=text("play-hint-last") if has_all_letters else "",
@@ -199,9 +216,9 @@ class PlayScreen:
         if "flying" in self.state.flashes:
             setTimeout(self.aim, 0)  # before the animation, which is also started by a timer
         for name in self.state.flashes:
-            flash(self.root.querySelector(f"[data-flash~={name}]"), name)
+            flash(FLASHES[name], name)
         if self.state.new_words and self.view:
-            items = self.root.querySelector("#found").children
+            items = by_id("found").children
             for place, word in enumerate(self.listed):
                 if word["word"] in self.state.new_words:
                     flash(items[place], "new")
@@ -209,15 +226,22 @@ class PlayScreen:
 
     def aim(self, *_: object) -> None:
         """Set how far the points fly from the guess line to the score, for the style sheet."""
-        pill, score = self.root.querySelector("#pill"), self.root.querySelector("#score")
-        (from_x, from_y), (to_x, to_y) = _middle(self.board.line.form), _middle(score)
-        pill.style.setProperty("--fly-x", f"{to_x - from_x}px")
-        pill.style.setProperty("--fly-y", f"{to_y - from_y}px")
+        (from_x, from_y), (to_x, to_y) = _middle("guess-form"), _middle("score")
+        put("pill", style={"fly-x": f"{to_x - from_x}px", "fly-y": f"{to_y - from_y}px"})
 
 
-def _middle(element: Element) -> tuple[int, int]:
-    """Return the position of an element's middle in the window, in pixels."""
-    box = element.getBoundingClientRect()
+def _tick(name: str, percent: int) -> Element:
+    """Return the mark of a rank on the bar; that of Genius, the goal, has its name at all times."""
+    tick = made("i", data_rank=name, style={"at": percent})
+    rank, is_goal = text(f"bee-rank-{name}"), name == GENIUS
+    mark(tick, goal=is_goal)
+    fill(tick, rank if is_goal else tag("span", rank, class_="tip"))
+    return tick
+
+
+def _middle(name: str) -> tuple[int, int]:
+    """Return the position of the middle of an element, by its id, in the window, in pixels."""
+    box = by_id(name).getBoundingClientRect()
     return int(box.x + box.width / 2), int(box.y + box.height / 2)
 
 

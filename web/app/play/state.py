@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from browser.language import HOME
 from browser.texts import today
 
+from beecore.editions import Edition
 from beecore.game.view import View
 from beecore.letters import Alphabet
 
@@ -58,9 +59,14 @@ class State:
         return self.game.puzzle.hive.fold(text) if self.game else HOME.alphabet.fold(text)
 
     @property
+    def rules(self) -> Edition:
+        """The edition of the open game, or of the page's games before it opens."""
+        return self.game.puzzle.hive.edition if self.game else HOME
+
+    @property
     def alphabet(self) -> Alphabet:
         """The letters of the open game, or of the page's games before it opens."""
-        return self.game.puzzle.hive.alphabet if self.game else HOME.alphabet
+        return self.rules.alphabet
 
     @property
     def is_todays(self) -> bool:

@@ -4,16 +4,16 @@ from collections.abc import Awaitable, Callable
 
 from answers.words import Words
 from browser import files
-from browser.dom import by_id, pause
+from browser.dom import clicked, focus, open_dialog, pause
 from browser.events import on, on_buttons, run_handler
 from browser.language import HOME
-from browser.rendering import Bindings, Markup, Renderer, tag
+from browser.rendering import Bindings, Markup, Renderer, put, tag
 from browser.status import say, show
 from browser.store import Store
 from browser.texts import listed, text, today
 from browser.window import SETTINGS as ADDRESS
 from browser.window import can_vibrate
-from js import Event, StorageEvent, history, location, window
+from js import Element, Event, StorageEvent, history, location, window
 from jsffi import to_js
 from saved import keeping
 from saved.data import SavedData
@@ -43,17 +43,14 @@ class Settings:
         self.words, self.data, self.drafts = words, data, drafts
         self.usual = ""  # the boundary of the word list, in percent; empty until it is loaded
         self.shows_options = False  # whether the options of Solve were asked for
-        self.dialog = by_id("settings-dialog")
-        self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
-        self.word = self.dialog.querySelector("[name=word]")
-        self.file = self.dialog.querySelector("[type=file]")
-        on(self.dialog, "change", self.change)
-        on(self.dialog, "close", self.close)
-        on(self.dialog.querySelector("[data-form]"), "submit", self.judge, own=True)
-        on(self.file, "change", lambda event: run_handler(self.import_file()))
+        self.bindings, self.renderer = Bindings("settings-dialog"), Renderer(self.render)
+        on("settings-dialog", "change", self.change)
+        on("settings-dialog", "close", self.close)
+        on("verdict-form", "submit", self.judge, own=True)
+        on("import", "change", lambda event: run_handler(self.import_file(event.target)))
         on(window, "storage", lambda event: self.renderer.request())
         on_buttons(
-            self.dialog,
+            "settings-dialog",
             options=self.show_options,
             lists=lambda event: open_lists(),
             usual=lambda event: self.set(BOUNDARY, ""),
@@ -65,7 +62,7 @@ class Settings:
 
     async def open(self) -> None:
         self.render()
-        self.dialog.showModal()
+        open_dialog("settings-dialog")
         await self.show_lasting()
         self.usual = str(round(100 * (await self.words.packs_of(HOME).likely.pack()).likely))
         self.render()
@@ -75,22 +72,24 @@ class Settings:
         if location.hash == ADDRESS:
             history.back()
         elif self.shows_options:
-            by_id("edition").focus()
+            focus("edition")
         self.shows_options = False
 
     def render(self) -> None:
         setting = self.data.setting
-        boundary = setting(BOUNDARY)
+        boundary, theme = setting(BOUNDARY), setting(THEME)
         rows = _rows(self.data.lessons.memory)
         self.bindings.show(
             **{name: setting(name) == "yes" for name in SWITCHES},
+            follows_system=not theme,
+            is_light=theme == "light",
+            is_dark=theme == "dark",
             can_vibrate=can_vibrate(),
             boundary=mirrored(boundary or self.usual or "50"),
             is_boundary_moved=boundary,
             verdicts=[row for _, row in rows],
             has_verdicts=bool(rows),
         )
-        self.dialog.querySelector(f"[name=theme][value='{setting(THEME)}']").checked = True
 
     def change(self, event: Event) -> None:
         """Save the setting of a control."""
@@ -110,28 +109,27 @@ class Settings:
 
     def show_options(self, event: Event) -> None:
         """Unfold the options of Solve, which the link of the clicked element opens."""
-        by_id("options").open = self.shows_options = True
+        self.shows_options = True
+        put("options", open=True)
 
     # Words that always count or are never shown
 
     async def judge(self, event: Event) -> None:
         accepted = event.submitter.value == "yes"
-        words = words_in(self.word.value, HOME.alphabet)
+        words = words_in(event.target.elements.word.value, HOME.alphabet)
         if len(words) != 1 or not HOME.alphabet.has_all(words[0]):
             raise TeachingError(text("settings-one-word"))
         await self.data.lessons.judge(words[0], accepted)
-        self.word.value = ""
+        put("verdict-word", value="")
         self.render()
         say(text("settings-now-counts" if accepted else "settings-now-hidden", word=words[0]))
 
     async def remove(self, event: Event) -> None:
         """Remove a verdict, and move the focus to the heading above the list."""
-        button = event.target.closest("button")
-        assert button
-        word = button.dataset.name
+        word = clicked(event, "name") or ""
         await self.data.lessons.judge(word, None)
         self.render()
-        self.dialog.querySelector("#verdicts-title").focus()
+        focus("verdicts-title")
         say(text("settings-removed", word=word))
 
     # The backup
@@ -155,9 +153,9 @@ class Settings:
             say(text("settings-keep-refused"))
         await self.show_lasting()
 
-    async def import_file(self) -> None:
+    async def import_file(self, field: Element) -> None:
         """Import an exported file, then show the saved data again."""
-        file = files.chosen_file(self.file)
+        file = files.chosen_file(field)
         if file is None:
             return
         entries, intake = await entries_of(file), Import(self.data)

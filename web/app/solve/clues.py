@@ -6,9 +6,10 @@ words that clues were given to are listed.
 """
 
 from answers.glosses import dotted, grid_of
-from browser.rendering import Markup, fill, filled, link, tag
+from browser.dom import by_id, focus
+from browser.rendering import Markup, fill, filled, link, put, tag
 from browser.texts import text
-from js import Element, document
+from js import document
 from solve.state import State
 
 from beecore.game.hints import ANSWER, DEFINITION, FIRST_TWO, SUM, Remaining, clue_at
@@ -29,8 +30,8 @@ LINE = tag("li", BUTTON)
 class Clues:
     """Shows a line for each word that is listed."""
 
-    def __init__(self, root: Element, state: State) -> None:
-        self.list, self.state = root.querySelector("#clues"), state
+    def __init__(self, state: State) -> None:
+        self.state = state
         self.painted: list[tuple[str, int, str]] = []  # the word, step, and meaning of each line
         self.taps: dict[int, str] = {}  # what a tap on a word does, by its length
 
@@ -52,8 +53,8 @@ class Clues:
                     self.repaint(place, line, is_same_level=line[1] == before[1])
         else:
             longest = max([0, *[len(word) for word in words]])
-            self.list.style.setProperty("--longest", str(longest))  # the width of the columns
-            fill(self.list, [self.line(place, *line) for place, line in enumerate(lines)])
+            put("clues", style={"longest": longest})  # the width of the columns
+            fill("clues", [self.line(place, *line) for place, line in enumerate(lines)])
         self.painted = lines
 
     def line(self, place: int, word: str, level: int, meaning: str) -> Markup:
@@ -63,15 +64,15 @@ class Clues:
 
     def repaint(self, place: int, line: tuple[str, int, str], is_same_level: bool) -> None:
         """Paint what is revealed of a word; if its button was focused, focus the new one."""
-        element = self.list.children[place]
+        element = by_id("clues").children[place]
         if is_same_level:  # only the meaning is new: leave the button alone, it may be pressed
-            element.querySelector(".quiet").textContent = line[2]
+            put(element.querySelector(".quiet"), text=line[2])
             return
         had_focus = element.contains(document.activeElement)
         fill(element, self.inside(place, *line))
-        element.className = "told"
+        put(element, class_="told")
         if had_focus:
-            element.querySelector("a, button").focus()
+            focus(element, "a, button")
 
     def inside(self, place: int, word: str, level: int, meaning: str) -> list[Markup]:
         """Return what is revealed of a word with a clue."""

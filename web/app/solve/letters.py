@@ -3,16 +3,16 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from answers import links
-from browser.dom import by_id
+from browser.dom import by_id, clicked, focus, select
 from browser.events import on
 from browser.hexagons import lay_out
 from browser.language import LANGUAGE
-from browser.rendering import Bindings, Markup, tag
+from browser.rendering import Bindings, Markup, made, mark, put, tag
 from browser.status import say, sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
 from browser.window import copy_text
-from js import Element, Event, document, encodeURIComponent, location
+from js import Element, Event, encodeURIComponent, location, window
 from saved.records import LETTERS as SAVED_LETTERS
 from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
 
@@ -35,7 +35,6 @@ class Letters:
 
     def __init__(
         self,
-        root: Element,
         state: State,
         bindings: Bindings,
         drafts: Store,
@@ -43,23 +42,21 @@ class Letters:
         changed: Callable[[], Awaitable[None]],
     ) -> None:
         self.state, self.bindings, self.drafts, self.changed = state, bindings, drafts, changed
-        self.root, self.editions = root, editions
+        self.editions = editions
         self.options: list[Markup] = []  # of the field for the edition
-        self.field, self.hive = root.querySelector("#letters"), root.querySelector("#hive")
-        if not (state.letters or self.field.matches(":focus")):  # nothing typed before Python
+        self.hive = by_id("hive")
+        if not (state.letters or by_id("letters").matches(":focus")):  # nothing typed before Python
             state.letters = drafts.get(SAVED_LETTERS)
             bindings.show(letters=state.letters)  # now, since the visitor may type before a frame
         self.drawn: str | None = None  # the letters that the cells show
-        form = root.querySelector("#letters-form")
-        self.bookmarklet = root.querySelector("#bookmarklet")
-        self.bookmarklet.href = "javascript:" + encodeURIComponent(_bookmarklet_code())
-        on(self.bookmarklet, "click", lambda event: say(text("solve-bring-drag")), own=True)
-        on(root.querySelector("[data-copy=bookmarklet]"), "click", self.copy_bookmarklet)
-        on(form, "submit", self.submit, own=True)
-        on(self.field, "paste", self.paste)
-        on(root.querySelector(".control"), "keydown", self.escape)
-        on(self.hive, "click", self.tap)
-        on(self.hive, "keydown", self.move_focus)
+        put("bookmarklet", href="javascript:" + encodeURIComponent(_bookmarklet_code()))
+        on("bookmarklet", "click", lambda event: say(text("solve-bring-drag")), own=True)
+        on("bookmarklet-copy", "click", self.copy_bookmarklet)
+        on("letters-form", "submit", self.submit, own=True)
+        on("letters", "paste", self.paste)
+        on("control", "keydown", self.escape)
+        on("hive", "click", self.tap)
+        on("hive", "keydown", self.move_focus)
 
     def submit(self, event: Event) -> Awaitable[None]:
         self.state.is_submitted = True
@@ -80,7 +77,7 @@ class Letters:
             location.hash = link
 
     async def copy_bookmarklet(self, event: Event) -> None:
-        copied = await copy_text(self.bookmarklet.href)
+        copied = await copy_text(by_id("bookmarklet").href)
         say(text("solve-bring-copied" if copied else "solve-copy-blocked"), error=not copied)
 
     def escape(self, event: Event) -> None:
@@ -92,19 +89,19 @@ class Letters:
             return
         self.state.faults = {}
         self.render()
-        if event.target.id == self.field.id and self.field.value:
+        if event.target.id == "letters" and event.target.value:
             self.state.is_cleared = True
-            self.field.select()
-            document.execCommand("delete")
+            select("letters")
+            window.document.execCommand("delete")
 
     def tap(self, event: Event) -> Awaitable[None] | None:
         """Swap the tapped letter with the center; a tap elsewhere opens a phone's keyboard."""
-        cell = event.target.closest("button")
-        if not cell:
-            self.field.focus()
+        at = clicked(event, "at")
+        if at is None:
+            focus("letters")
             return None
         capitals = self.state.rules.alphabet.capitals
-        letters, place = list(capitals(self.state.read.letters)), int(cell.dataset.at)
+        letters, place = list(capitals(self.state.read.letters)), int(at)
         letters[0], letters[place] = letters[place], letters[0]
         self.state.letters = "".join(letters)
         return self.changed()
@@ -114,8 +111,9 @@ class Letters:
             event.preventDefault()
             outer, place = len(self.drawn or "") - 1, int(event.target.dataset.at)
             cell = self.hive.children[(place + STEPS[event.key] - 1) % outer + 1]
-            event.target.tabIndex, cell.tabIndex = -1, 0
-            cell.focus()
+            put(event.target, tabindex=-1)
+            put(cell, tabindex=0)
+            focus(cell)
 
     def read(self) -> None:
         """Read the letters typed and save them as a draft; earlier errors are cleared.
@@ -152,7 +150,7 @@ class Letters:
             self.options = options
             show(editions=options, edition="")
         show(edition=state.edition)  # after its option is there
-        self.root.dataset.edition = state.rules.name
+        put("solve", data_edition=state.rules.name)
         random = "#play/" + links.of_edition(state.rules, links.RANDOM)
         show(random_link="" if state.rules.language == LANGUAGE else random)
         letters_fault, minimum_fault, require_fault = [
@@ -170,13 +168,13 @@ class Letters:
         capitals = self.state.rules.alphabet.capitals
         is_new = before is None or self.hive.children.length != size
         if is_new:
-            lay_out(self.hive, [document.createElement("button") for _ in range(size)])
+            lay_out(self.hive, [made("button", type="button") for _ in range(size)])
         has_new_size = is_new or count != len(before or "")
         for place in range(size):
             cell, letter = self.hive.children[place], capitals(letters[place : place + 1])
             if has_new_size:  # the tab stop goes back to the first of the outer letters
-                cell.tabIndex = 0 if place == 1 else -1
-                cell.classList.toggle("next", place == count)
+                put(cell, tabindex=0 if place == 1 else -1)
+                mark(cell, next=place == count)
             if is_new or letter != capitals((before or "")[place : place + 1]):
                 _draw_cell(cell, place, letter)
         outer = " ".join(list(capitals(letters[1:])))
@@ -219,10 +217,9 @@ def _option(edition: Edition) -> Markup:
 
 def _draw_cell(cell: Element, place: int, letter: str) -> None:
     is_button = bool(letter and place)
-    cell.dataset.at = str(place)
-    cell.type, cell.textContent, cell.disabled = "button", letter, not is_button
-    cell.setAttribute("aria-label", text("solve-make-center", letter=letter))
-    cell.setAttribute("aria-hidden", "false" if is_button else "true")
+    label = text("solve-make-center", letter=letter)
+    put(cell, text=letter, data_at=place, disabled=not is_button)
+    put(cell, aria_label=label, aria_hidden=not is_button)
 
 
 def _spoken(center: str, outer: str) -> str:

@@ -9,13 +9,13 @@ from collections.abc import Awaitable
 from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
+from browser.dom import clicked, focus, scroll_to
 from browser.events import Area, Newest, complete, on
-from browser.rendering import Bindings, Markup, Renderer, link, tag
+from browser.rendering import Bindings, Markup, Renderer, link, put, set_title, tag
 from browser.status import TroubleError, say
 from browser.store import Store
 from browser.texts import text
-from js import Element, Event, document, location
-from jsffi import to_js
+from js import Event, document, location
 from saved.data import Lessons
 from saved.games import Games
 from solve.clues import MAX_LISTED, Clues, counts, level_of, start_and_length
@@ -41,7 +41,6 @@ class Missing:
 
     def __init__(
         self,
-        root: Element,
         state: State,
         bindings: Bindings,
         renderer: Renderer,
@@ -54,14 +53,13 @@ class Missing:
         self.state, self.bindings, self.renderer = state, bindings, renderer
         self.words, self.games, self.glosses, self.drafts = words, games, glosses, drafts
         self.lessons, self.newest = lessons, Newest()
-        self.root = root.querySelector("#missing")
-        self.clues = Clues(self.root, state)
+        self.clues = Clues(state)
         self.area = Area("found-words", self.typed)
         self.hive: Hive | None = None
         self.painted: Remaining | None = None
         self.entered_words: set[str] = set()  # words that were already entered into the game
-        on(self.area.field, "change", self.entered)
-        on(self.root, "click", self.press)
+        on("found-words", "change", self.entered)
+        on("missing", "click", self.press)
 
     def forget(self) -> None:
         self.newest.forget()
@@ -109,7 +107,7 @@ class Missing:
             self.state.chosen = ""  # its last word was found
         self.renderer.render_now()
         message, notice = self.summary(), self.games.notice()
-        document.title = text("solve-title", subject=message.rstrip("."))
+        set_title(text("solve-title", subject=message.rstrip(".")))
         say(f"{message} {notice}".rstrip(), error=bool(notice))
 
     async def ask(self, entered: str) -> Remaining:
@@ -170,38 +168,34 @@ class Missing:
 
     async def press(self, event: Event) -> None:
         """Handle a button: reveal more of a word, or of a letter's words, or count a word."""
-        button = event.target.closest("button")
-        if not button or not self.state.remaining:
+        if not self.state.remaining:
             return
-        if button.hasAttribute("data-word"):
-            await self.count(button.getAttribute("data-word"))
-        elif button.hasAttribute("data-at"):
-            await self.reveal([self.clues.painted[int(button.dataset.at)][0]])
-        elif button.hasAttribute("data-count"):
-            self.choose(button.dataset.count)
-        elif button.hasAttribute("data-more"):
+        if word := clicked(event, "word"):
+            await self.count(word)
+        elif at := clicked(event, "at"):
+            await self.reveal([self.clues.painted[int(at)][0]])
+        elif (count := clicked(event, "count")) is not None:
+            self.choose(count)
+        elif (more := clicked(event, "more")) is not None:
             words = self.clues.words() if self.state.chosen else self.state.remaining["words"]
-            least = ANSWER if button.hasAttribute("data-answers") else HIDDEN
-            await self.reveal(words[:MAX_LISTED], least)
+            await self.reveal(words[:MAX_LISTED], ANSWER if more else HIDDEN)
 
     def choose(self, count: str) -> None:
         """List the words of a count, or no longer if it is empty or the chosen one."""
-        state, before = self.state, self.root.querySelector("[aria-pressed=true]")
-        state.chosen = "" if count == state.chosen else count
-        if before:
-            before.setAttribute("aria-pressed", "false")
-        if state.chosen:
-            button = self.root.querySelector(f'[data-count="{count}"]')
-            button.setAttribute("aria-pressed", "true")
-        elif before:
-            before.focus()  # the button that ends the choice is about to disappear
+        state, before = self.state, self.state.chosen
+        state.chosen = "" if count == before else count
+        for each in filter(None, [before, state.chosen]):
+            button = document.querySelector(f'#missing [data-count="{each}"]')
+            put(button, aria_pressed=each == state.chosen)
+            if not state.chosen:
+                focus(button)  # the button that ends the choice is about to disappear
         self.render()  # at once, and nothing else
         if state.chosen:
-            self.root.querySelector(".clues").scrollIntoView(to_js({"block": "nearest"}))
+            scroll_to("listed-clues", "nearest")
 
     async def count(self, word: str) -> None:
         """Count a word as an answer from now on, and as found."""
-        self.area.field.focus()  # the button is about to disappear
+        focus("found-words")  # the button is about to disappear
         self.entered_words.discard(word)  # so that it is entered again: the game refused it before
         await self.lessons.judge(word, True)  # this refreshes the view
 

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 from answers import links
 from answers.words import Words
 from browser import files
+from browser.dom import by_id, focus
 from browser.events import on, on_buttons, touches
-from browser.rendering import Bindings, Markup, fill, filled, link, tag
+from browser.rendering import Bindings, Markup, fill, filled, link, put, tag
 from browser.status import refuse, say
 from browser.texts import text
 from browser.window import copy
@@ -46,7 +47,7 @@ def paint(place: Element, name: str, band: Band, before: Band | None) -> None:
     """
     groups = band["groups"]
     widths = [_width(word) for group in groups for word in group["words"]]
-    place.style.setProperty("--longest", str(max([0, *widths])))
+    put(place, style={"longest": max([0, *widths])})
     if not groups:
         fill(place, tag("p", text("solve-no-match")) if band["count"] else "")
     elif before and _names(before) == _names(band):
@@ -174,12 +175,12 @@ class Handout:
     def unfold(self, event: Event) -> None:
         """Open all groups: paper cannot be clicked."""
         for group in document.querySelectorAll("#results details.group:not([open])"):
-            group.open = True
+            put(group, open=True)
             self.unfolded.append(group)
 
     def fold(self, event: Event) -> None:
         for group in self.unfolded:
-            group.open = False
+            put(group, open=False)
         self.unfolded = []
 
 
@@ -188,23 +189,21 @@ class Results:
 
     def __init__(
         self,
-        root: Element,
         state: State,
         bindings: Bindings,
         words: Words,
         data: SavedData,
         changed: Callable[[], Awaitable[None]],
     ) -> None:
-        self.root, self.state, self.bindings = root.querySelector("#results"), state, bindings
-        self.words, self.data, self.changed = words, data, changed
+        self.state, self.bindings, self.changed = state, bindings, changed
+        self.words, self.data = words, data
         self.letters = ""  # the letters of the hive whose bands are painted
         self.painted: dict[str, Band] = {}
         handout = Handout(self.listing)
-        self.slider = self.root.querySelector("#boundary")
-        on(self.slider, "input", lambda event: self.move(mirrored(self.slider.value)))
-        on(self.root, "click", self.list_more)
+        on("boundary", "input", self.drag)
+        on("results", "click", self.list_more)
         on_buttons(
-            self.root,
+            "results",
             reset=self.reset,
             filter=self.toggle_filter,
             clear=self.clear_filter,
@@ -215,19 +214,22 @@ class Results:
         )
 
     def reset(self, event: Event) -> Awaitable[None]:
-        self.slider.focus()
+        focus("boundary")
         return self.move("")
+
+    def drag(self, event: Event) -> Awaitable[None]:
+        self.bindings.note("boundary", event.target.value)
+        return self.move(mirrored(event.target.value))
 
     def move(self, percent: str) -> Awaitable[None]:
         """Move the boundary between the bands to a percentage, and save it."""
-        self.bindings.note("boundary", self.slider.value)
         self.state.linked_boundary = ""
         self.data.set(BOUNDARY, percent)
         return self.changed()
 
     def clear_filter(self, event: Event) -> Awaitable[None]:
         self.state.set_filter(USUAL)
-        self.root.querySelector("#filter").focus()
+        focus("filter")
         return self.changed()
 
     def toggle_filter(self, event: Event) -> None:
@@ -236,7 +238,7 @@ class Results:
         self.state.open ^= {"filter"}
         self.bindings.show(filter=not is_open)
         if not is_open:
-            self.root.querySelector("#starts").focus()
+            focus("starts")
 
     async def list_more(self, event: Event) -> None:
         """List more words of a group, and focus the first of them."""
@@ -249,7 +251,7 @@ class Results:
         await self.changed()
         check()
         if first := group.querySelector(f"li:nth-child({place}) a"):  # unless there are other words
-            first.focus()
+            focus(first)
 
     async def listing(self, form: str) -> Listing:
         """Return the words shown as a text; possible words only if they are unfolded."""
@@ -298,7 +300,7 @@ class Results:
     def paint(self, name: str, band: Band) -> None:
         """Paint the words of a band unless they are on the page already."""
         if band != self.painted.get(name):
-            paint(self.root.querySelector("#" + name), name, band, self.painted.get(name))
+            paint(by_id(name), name, band, self.painted.get(name))
             self.painted[name] = band
 
 

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
-from browser.dom import by_id, decoded, pause
+from browser.dom import by_id, clicked, decoded, pause
 from browser.events import Newest, on
 from browser.language import HOME, mark_words
-from browser.rendering import Bindings, Renderer, is_painted, mark_settled
+from browser.rendering import Bindings, Renderer, is_painted, mark_settled, put, set_title
 from browser.status import say, sentence, show, speak
 from browser.store import Store
 from browser.texts import reason, text
@@ -47,28 +47,28 @@ class Solver:
     ) -> None:
         self.words, self.games, self.data, self.drafts = words, games, data, drafts
         self.teach, self.newest, self.state = teach, Newest(), State()
-        self.root = root = by_id("solve")
-        self.bindings, self.renderer = Bindings(root), Renderer(self.render)
-        for field in root.querySelectorAll("[data-value][name]"):  # filled in before Python
-            self.state.set(field.name, field.value)
-        self.example: str = root.querySelector("#example-link").href.partition("?")[0]
+        self.bindings, self.renderer = Bindings("solve"), Renderer(self.render)
+        for name, field in self.bindings.elements("value"):
+            if field.hasAttribute("name"):
+                self.state.set(name, field.value)  # filled in before Python
+        self.example = by_id("example-link").href.partition("?")[0]
         self.letters = Letters(
-            root, self.state, self.bindings, drafts, lambda: words.editions, self.refresh
+            self.state, self.bindings, drafts, lambda: words.editions, self.refresh
         )
-        self.results = Results(root, self.state, self.bindings, words, data, self.refresh)
-        if root.querySelector("#mode-stuck").checked:  # chosen before Python
+        self.results = Results(self.state, self.bindings, words, data, self.refresh)
+        if by_id("mode-stuck").checked:  # chosen before Python
             drafts.set(MODE, STUCK)
         self.missing = Missing(
-            root, self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
+            self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
         )
-        on(root, "input", self.enter)
-        on(root, "click", self.open_teaching)
-        on(root.querySelector("#mode"), "change", self.choose_mode)
-        for part in root.querySelectorAll("[data-open]"):
+        on("solve", "input", self.enter)
+        on("solve", "click", self.open_teaching)
+        on("mode", "change", self.choose_mode)
+        for _, part in self.bindings.elements("open"):
             on(part, "toggle", self.note_toggle)
         on(window, "storage", self.follow_setting)
         self.is_opened = False
-        self.is_painted = is_painted(root)  # with the words of an earlier visit, see shown.js
+        self.is_painted = is_painted("solve")  # with the words of an earlier visit, see shown.js
 
     def enter(self, event: Event) -> Awaitable[None] | None:
         """Update the state from a field that the visitor has changed."""
@@ -89,8 +89,8 @@ class Solver:
         """Note in the state which parts of the page the visitor has unfolded or folded since the
         last rendering. The `toggle` events come too late: a rendering can come first.
         """
-        for part in self.root.querySelectorAll("[data-open]"):
-            name, is_open = part.getAttribute("data-open"), part.open
+        for name, part in self.bindings.elements("open"):
+            is_open = part.open
             if is_open != self.bindings.shown.get(name, False):
                 self.bindings.note(name, is_open)
                 self.state.open.discard(name)
@@ -98,7 +98,7 @@ class Solver:
                     self.state.open.add(name)
 
     def open_teaching(self, event: Event) -> Awaitable[None] | None:
-        if not event.target.closest("[data-teach]"):
+        if clicked(event, "teach") is None:
             return None
         state = self.state
         return self.teach(state.letters, state.edition, state.minimum, state.require)
@@ -130,7 +130,7 @@ class Solver:
             return
         if event.key:
             self.state.linked_boundary = ""
-        if not self.root.hidden:
+        if not by_id("solve").hidden:
             await self.update()
 
     def refresh(self, is_linked: bool = False) -> Awaitable[None]:
@@ -240,7 +240,7 @@ class Solver:
         state.bands, state.is_busy = bands, True
         name, likely = str(hive), bands["likely"]["count"]
         subject = text("solve-title-words", hive=name, words=likely)
-        document.title = text("solve-title", subject=subject)
+        set_title(text("solve-title", subject=subject))
 
     def say_if_fetching(self) -> None:
         if self.words.is_fetching:
@@ -281,7 +281,7 @@ class Solver:
 
     def clear_words(self) -> None:
         self.state.clear_words()
-        document.title = text("solve-title-empty")
+        set_title(text("solve-title-empty"))
         self.renderer.request()
 
     def render(self) -> None:
@@ -291,11 +291,8 @@ class Solver:
         if self.is_painted and not (state.bands or state.is_missing_shown or state.faults):
             return
         self.is_painted = False
-        mark_settled(self.root, self.settled())
-        if state.is_solvable:  # the layout then makes room for the words
-            document.documentElement.setAttribute("data-asked", "")
-        else:
-            document.documentElement.removeAttribute("data-asked")
+        mark_settled("solve", self.settled())
+        put(document.documentElement, data_asked=state.is_solvable)  # makes room for the words
         is_stuck = state.mode == STUCK
         self.bindings.show(
             is_all=not is_stuck,
@@ -309,7 +306,7 @@ class Solver:
         self.letters.render()
         self.results.render()
         self.missing.render()
-        mark_words(self.root, state.rules)
+        mark_words("solve", state.rules)
 
 
 # The address of the page while the Solve view is open.

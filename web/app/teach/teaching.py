@@ -5,7 +5,7 @@ from datetime import date
 
 from answers.words import Words
 from browser import files
-from browser.dom import by_id
+from browser.dom import clicked, focus, open_dialog
 from browser.events import Area, Newest, on, on_buttons, run_handler
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, Renderer, tag
@@ -40,14 +40,12 @@ class Teaching:
     def __init__(self, words: Words, lessons: Lessons) -> None:
         self.words, self.lessons = words, lessons
         self.state, self.newest = TeachingState(), Newest()
-        self.dialog = by_id("teaching")
-        self.bindings, self.renderer = Bindings(self.dialog), Renderer(self.render)
+        self.bindings, self.renderer = Bindings("teaching"), Renderer(self.render)
         self.answers = Area("teach-answers", self.compare_answers)
-        on(self.dialog, "input", self.typed)
-        on(self.dialog.querySelector("[data-form]"), "submit", self.save_answers, own=True)
-        on_buttons(self.dialog, save=self.save_file, remove=self.remove)
-        file = self.dialog.querySelector("[type=file]")
-        on(file, "change", lambda event: run_handler(self.load_file(event.target)))
+        on("teach-hive", "input", self.typed)
+        on("teach-form", "submit", self.save_answers, own=True)
+        on_buttons("teaching", save=self.save_file, remove=self.remove)
+        on("teach-load", "change", lambda event: run_handler(self.load_file(event.target)))
 
     def open(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for the letters typed in Solve; drop answers typed for other letters."""
@@ -59,9 +57,9 @@ class Teaching:
         state.letters = state.solved = letters
         state.edition, state.options = rules, (minimum, extra)
         self.render()
-        self.dialog.showModal()
+        open_dialog("teaching")
         self.lessons.warn_if_damaged()
-        self.answers.field.focus()
+        focus("teach-answers")
 
     def render(self) -> None:
         state, rows = self.state, _rows(self.lessons.memory)
@@ -74,9 +72,8 @@ class Teaching:
         )
 
     async def typed(self, event: Event) -> None:
-        if event.target.name == "letters":
-            self.state.letters = event.target.value
-            await self.compare_answers(event)
+        self.state.letters = event.target.value
+        await self.compare_answers(event)
 
     async def compare_answers(self, event: Event) -> None:
         """Show which answers the page lists as likely, and which not."""
@@ -124,11 +121,10 @@ class Teaching:
 
     async def remove(self, event: Event) -> None:
         """Remove an answer list, and move the focus to the heading above the lists."""
-        button = event.target.closest("button")
-        assert button
-        await self.lessons.teach(self.lessons.memory.lessons[button.dataset.name].hive, None)
+        name = clicked(event, "name") or ""
+        await self.lessons.teach(self.lessons.memory.lessons[name].hive, None)
         self.render()
-        self.dialog.querySelector("#taught-title").focus()
+        focus("taught-title")
         say(text("teach-removed"))
 
     def save_file(self, event: Event) -> None:

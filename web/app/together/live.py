@@ -8,15 +8,14 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from answers import links
-from browser.dom import by_id, pause
+from browser.dom import by_id, close_dialog, open_dialog, pause
 from browser.events import on, on_buttons, run_handler
-from browser.language import ROOT
-from browser.rendering import Bindings
+from browser.rendering import Bindings, put
 from browser.status import TroubleError, is_failure, say
 from browser.store import attempted
 from browser.texts import listed, text
 from browser.window import JOIN
-from js import URL, BroadcastChannel, Event, document, performance, setTimeout, window
+from js import BroadcastChannel, Event, performance, setTimeout, window
 from jsffi import to_js
 from together.move import copy_or_select, draw, pictures
 
@@ -140,13 +139,12 @@ class Live:
         self.waiting: Line | None = None  # the one whose offer or answer the dialog shows
         self.offered: Party | None = None  # an offer, until its hive is shown
         self.is_taken = False  # whether another tab has taken an answer
-        self.dialog, self.pasted = by_id("live"), by_id("live-answer")
-        self.bindings = Bindings(self.dialog)
+        self.bindings = Bindings("live")
         # The other tabs of this copy of the site, in any language:
-        self.tabs = BroadcastChannel.new(f"{URL.new(ROOT, document.baseURI).pathname} live")
+        self.tabs = BroadcastChannel.new(together.data.prefix + "live")
         on(self.tabs, "message", self.overhear)
-        on_buttons(self.dialog, copy=lambda event: copy_or_select(by_id("live-link")))
-        on(self.dialog.querySelector("[data-form]"), "submit", self.read_pasted, own=True)
+        on_buttons("live", copy=lambda event: copy_or_select("live-link"))
+        on("live-form", "submit", self.read_pasted, own=True)
         on(window, "pagehide", lambda event: self.close())
 
     async def start(self) -> None:
@@ -159,10 +157,10 @@ class Live:
         line = self.waiting = Line(self, theirs)
         self.lines.append(line)
         step = text("together-live-second") if theirs else text("together-live-first")
-        self.pasted.value = ""
+        put("live-answer", value="")
         self.bindings.show(step=step, is_offer=not theirs, link="", has_picture=False)
-        if not self.dialog.open:
-            self.dialog.showModal()
+        if not by_id("live").open:
+            open_dialog("live")
         ours = await line.prepare(self.together.player[0])
         if line is not self.waiting:
             return
@@ -173,11 +171,11 @@ class Live:
             await pictures()
         except TroubleError:
             raise GameError(text("together-move-no-picture"))
-        draw(self.dialog, link)
+        draw("live-picture", link)
         self.bindings.show(has_picture=True)
 
     async def read_pasted(self, event: Event) -> None:
-        found = [code for code in codes_in(self.pasted.value) if held_by(code) == LIVE]
+        found = [code for code in codes_in(by_id("live-answer").value) if held_by(code) == LIVE]
         if not found:
             raise GameError(text("together-live-unexpected"))
         await self.open(found[0])
@@ -225,7 +223,7 @@ class Live:
         line.is_open, line.since = True, performance.now()
         if line is self.waiting:
             self.waiting = None
-            self.dialog.close()
+            close_dialog("live")
         if not line.is_answer:  # otherwise it sends its round when it knows which colors are free
             line.send(self.together.add_own())
 
@@ -279,7 +277,7 @@ class Live:
         self.lines = [each for each in self.lines if each is not line]
         if line is self.waiting:
             self.waiting = None
-            self.dialog.close()
+            close_dialog("live")
 
     def close(self) -> None:
         for line in list(self.lines):

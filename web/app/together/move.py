@@ -8,14 +8,14 @@ from datetime import date
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dom import Slices, by_id, pause
+from browser.dom import Slices, by_id, close_dialog, open_dialog, pause, select
 from browser.events import Newest, on, on_buttons, run_handler
 from browser.language import HOME
-from browser.rendering import Bindings
+from browser.rendering import Bindings, put
 from browser.status import TroubleError, say, show
 from browser.texts import text, today
 from browser.window import JOIN, copy_text
-from js import Blob, CompressionStream, Element, Event, Response, StorageEvent, Uint8Array, window
+from js import Blob, CompressionStream, Event, Response, StorageEvent, Uint8Array, window
 from jsffi import to_js
 from saved.data import SavedData
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
@@ -78,30 +78,28 @@ class Move:
     ) -> None:
         self.data, self.open_round, self.dailies = data, open_round, Dailies(words)
         self.newest = Newest()
-        self.dialog, self.question = by_id("move-dialog"), by_id("join-dialog")
-        self.bindings, self.asking = Bindings(self.dialog), Bindings(self.question)
+        self.bindings, self.asking = Bindings("move-dialog"), Bindings("join-dialog")
         self.link, self.row, self.place = "", [""], 0  # the pictures' codes, and which is shown
         self.games: list[Game] = []  # to be added once that is confirmed
         self.records: dict[str, str] = {}
-        self.pasted = self.dialog.querySelector("#move-text")
         on_buttons(
-            self.dialog,
-            copy=lambda event: copy_or_select(by_id("move-link")),
+            "move-dialog",
+            copy=lambda event: copy_or_select("move-link"),
             previous=lambda event: self.turn(-1),
             next=lambda event: self.turn(1),
         )
-        on(self.dialog.querySelector("[data-form]"), "submit", self.read_pasted, own=True)
-        on(self.dialog, "close", lambda event: self.newest.forget())
-        on(self.question, "close", lambda event: run_handler(self.answer()))
+        on("move-form", "submit", self.read_pasted, own=True)
+        on("move-dialog", "close", lambda event: self.newest.forget())
+        on("join-dialog", "close", lambda event: run_handler(self.answer(event)))
 
     # From this device
 
     async def open(self) -> None:
         """Show the dialog, then a link with everything, and the pictures."""
         self.link, self.row, self.place = "", [], 0
-        self.pasted.value = ""
+        put("move-text", value="")
         self.render("")
-        self.dialog.showModal()
+        open_dialog("move-dialog")
         show(text("together-move-reading"))
         await self.newest.of(self.make())
 
@@ -165,14 +163,14 @@ class Move:
         if not self.row:
             return
         self.place = (self.place + step) % len(self.row)
-        draw(self.dialog, links.absolute(JOIN[1:] + self.row[self.place]))
+        draw("move-picture", links.absolute(JOIN[1:] + self.row[self.place]))
         place = text("together-move-place", place=self.place + 1, count=len(self.row))
         self.bindings.show(place=place)
 
     # To this device
 
     async def read_pasted(self, event: Event) -> None:
-        await self.read(self.pasted.value)
+        await self.read(event.target.elements.text.value)
 
     async def read(self, pasted: str) -> None:
         """Ask whether to add what the codes in a text hold; nothing is added before.
@@ -182,7 +180,7 @@ class Move:
         found = codes_in(pasted)
         rounds = [code for code in found if held_by(code) != codes.GAMES]
         if rounds:
-            self.dialog.close()
+            close_dialog("move-dialog")
             await self.open_round(rounds[0])
             return
         self.games, self.records = [], {}
@@ -219,11 +217,10 @@ class Move:
         if unread:
             parts.append(text("saved-import-unreadable", items=unread))
         self.asking.show(content=" ".join(parts), is_new=bool(self.games or self.records))
-        self.question.returnValue = ""
-        self.question.showModal()
+        open_dialog("join-dialog")
 
-    async def answer(self) -> None:
-        if self.question.returnValue != "yes":
+    async def answer(self, event: Event) -> None:
+        if event.target.returnValue != "yes":
             return
         pairs = [(GAME, save(game)) for game in self.games] + list(self.records.items())
         intake = Import(self.data)
@@ -239,20 +236,20 @@ async def compressed(content: str) -> bytes:
     return bytes(Uint8Array.new(await Response.new(stream).arrayBuffer()))
 
 
-async def copy_or_select(field: Element) -> None:
+async def copy_or_select(field: str) -> None:
     """Copy the link in a field, or select it if the browser does not allow that."""
-    if await copy_text(field.value):
+    if await copy_text(by_id(field).value):
         say(text("together-move-copied"))
     else:
-        field.select()
+        select(field)
         say(text("together-move-blocked"), error=True)
 
 
-def draw(dialog: Element, link: str) -> None:
-    """Draw the picture of a link, once `pictures` has loaded the script."""
-    drawn, picture = window.qr.draw(link), dialog.querySelector(".picture svg")
-    picture.setAttribute("viewBox", f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
-    picture.firstElementChild.setAttribute("d", drawn.path)
+def draw(picture: str, link: str) -> None:
+    """Draw the QR code of a link, once `pictures` has loaded the script."""
+    drawn = window.qr.draw(link)
+    put(picture, viewBox=f"-4 -4 {drawn.size + 8} {drawn.size + 8}")
+    put(by_id(picture).firstElementChild, d=drawn.path)
 
 
 async def pictures() -> None:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from answers import links
 from answers.words import Words
-from browser.dom import by_id
+from browser.dom import by_id, close_dialog, open_dialog
 from browser.events import Newest, on, run_handler
 from browser.language import HOME
-from browser.rendering import Bindings, Markup, Renderer, link, tag
+from browser.rendering import Bindings, Markup, Renderer, link, put, tag
 from browser.status import say
 from browser.store import attempted
 from browser.texts import listed, text, today
@@ -64,9 +64,7 @@ class Together:
 
     def __init__(self, words: Words, data: SavedData, state: Any, renderer: Renderer) -> None:
         self.words, self.data, self.state, self.renderer = words, data, state, renderer
-        self.dialog, self.button = by_id("round"), by_id("friends")
-        self.form = self.dialog.querySelector("[data-form]")
-        self.bindings, self.newest = Bindings(self.dialog), Newest()
+        self.bindings, self.newest = Bindings("round"), Newest()
         self.mode, self.link = CHALLENGE, ""
         self.game: Any = None  # the open game that the dialog shows, with its view
         self.view: Any = None
@@ -75,10 +73,10 @@ class Together:
         self.over: list[str] = []  # the keys of hives whose time limit is up
         self.live: Live | None = None
         self.greeting = ""  # once the hive of a link is shown
-        on(self.form, "submit", self.invite, own=True)
-        on(self.form, "change", self.change)
-        on(self.button, "click", lambda event: self.open(""))
-        on(by_id("play"), "played", lambda event: self.newest.of(self.follow()))
+        on("round-form", "submit", self.invite, own=True)
+        on("round-form", "change", self.change)
+        on("friends", "click", lambda event: self.open(""))
+        on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
 
     @property
@@ -146,7 +144,7 @@ class Together:
     async def follow(self) -> None:
         """Show how the friends are doing, then greet whoever has opened their link."""
         await self.render()
-        if self.greeting and not self.button.hidden:
+        if self.greeting and not by_id("friends").hidden:
             say(self.greeting)
             self.greeting = ""
         if self.live and self.game:
@@ -160,9 +158,9 @@ class Together:
         await self.render()
         has_open = any(friend.words for friend in self.round.friends.values())
         self.mode = mode or (TOGETHER if has_open else CHALLENGE)
-        self.form.querySelector("[name=friend]").value = self.player[1]
+        put("friend-name", value=self.player[1])
         await self.render()
-        self.dialog.showModal()
+        open_dialog("round")
 
     async def ask_name(self) -> None:
         """Let the visitor enter a name before a friend's offer is answered."""
@@ -178,7 +176,7 @@ class Together:
     async def render(self) -> None:
         """Show how the friends are doing in the open game."""
         if not (self.state.game and self.state.view):
-            self.button.hidden = True
+            put("friends", hidden=True)
             return
         if self.game is not self.state.game:
             self.show_in_play({}, {"theirs": []})
@@ -200,7 +198,7 @@ class Together:
         left = max(0, round.minutes - view["seconds"] // MINUTE)
         if round.minutes:
             places.append("⏱ " + text("play-duration", hours=left // 60, minutes=left % 60))
-        self.button.textContent, self.button.hidden = " · ".join(places), not others
+        put("friends", text=" · ".join(places), hidden=not others)
         is_joint = any(friend.words for friend in others)
         union = {*self.found}
         for friend in others:
@@ -278,17 +276,17 @@ class Together:
 
     async def invite(self, event: Event) -> None:
         """Make a link of the visitor's words, and copy or share it."""
-        name = name_of(self.form.querySelector("[name=friend]").value)
+        name = name_of(event.target.elements.friend.value)
         if not name:
             raise GameError(text("together-friends-no-name"))
         me, _ = self.player
         self.data.set(PLAYER, f"{me} {name}")
         if event.submitter.value == "live":
-            self.dialog.close()
+            close_dialog("round")
             await (await self.load_live()).start()
             return
         is_open = self.mode == TOGETHER
-        minutes = 0 if is_open else int(self.form.querySelector("[name=minutes]").value)
+        minutes = 0 if is_open else int(event.target.elements.minutes.value)
         mine = self.own(is_open, self.view)
         known = self.round.friends.get(me)
         if known and not is_open and self.hive.key in self.over:
@@ -304,7 +302,7 @@ class Together:
             await self.render()
             return
         self.bindings.show(link=self.link)
-        await copy_or_select(by_id("friend-link"))
+        await copy_or_select("friend-link")
         await self.render()
 
     def own(self, is_open: bool, view: View) -> Friend:
