@@ -58,32 +58,13 @@ def test_overtaken_work_stops_where_it_rests_and_cleans_up(tab: Tab, rests: int)
     assert work.said == [*map(str, range(rests + 1)), "cleaned up", "overtaken"]
 
 
-def test_work_that_is_overtaken_before_it_starts_does_nothing(tab: Tab) -> None:
+def test_only_the_newest_work_runs_and_ends_with_its_result(tab: Tab) -> None:
     newest, work, other = app.events.Newest(), Work(), Work()
     follow(tab, newest.of(work.rest(tab)), work.said)
     follow(tab, newest.of(other.rest(tab)), other.said)
     tab.settle()
     assert work.said == ["overtaken"]
     assert other.said == ["0", "1", "2", "cleaned up", "result"]
-
-
-def test_the_newest_work_ends_with_its_result_or_error(tab: Tab) -> None:
-    for fails, end in ((False, "result"), (True, "it failed")):
-        work = Work()
-        follow(tab, app.events.Newest().of(work.rest(tab, fails)), work.said)
-        tab.settle()
-        assert work.said[-1] == end
-
-
-def test_promises_of_the_browser_can_be_overtaken_too(tab: Tab) -> None:
-    newest, said = app.events.Newest(), list[str]()
-    resolve: list[object] = []
-    follow(tab, newest.of(Promise.new(resolve.append)), said)
-    tab.settle()
-    newest.forget()
-    resolve[0]()  # type: ignore[operator]
-    tab.settle()
-    assert said == ["overtaken"]
 
 
 @pytest.mark.parametrize("in_order", [False, True])

@@ -299,16 +299,13 @@ def test_the_calendar_works_by_keyboard_and_ends_at_the_first_and_last_day(visit
         ("ArrowRight", "Saturday, November 21"),
         ("PageDown", "Saturday, November 21"),
         ("ArrowLeft", "Friday, November 20"),
+        ("PageUp", "Tuesday, October 20"),
+        ("PageDown", "Friday, November 20"),
         ("ArrowUp", "Friday, November 13"),
-        ("Home", "Sunday, November 8"),
-        ("ArrowUp", "Sunday, November 1"),
-        ("ArrowLeft", "Saturday, October 31"),
-        ("PageUp", "Wednesday, September 30"),
-        ("PageDown", "Friday, October 30"),
-        ("ArrowRight", "Saturday, October 31"),
-        ("ArrowDown", "Saturday, November 7"),
+        ("ArrowUp", "Friday, November 6"),
         ("Home", "Sunday, November 1"),
-        ("End", "Saturday, November 7"),
+        ("ArrowLeft", "Saturday, October 31"),
+        ("ArrowDown", "Saturday, November 7"),
     ):
         page.keyboard.press(pressed)
         expect(page.locator("#past-grid :focus")).to_have_accessible_name(name)

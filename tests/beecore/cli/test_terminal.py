@@ -182,33 +182,17 @@ def test_a_list_has_the_same_words_as_on_the_page(
     assert [found["word"] for found in json.loads("\n".join(done.lines))["words"]] == expected != []
 
 
-def test_every_verb_reads_and_shows_words_of_an_edition(tmp_path: Path, bee: Bee) -> None:
-    path, found, memory, packed = (tmp_path / name for name in ("es.txt", "found", "m", "es.bee"))
+def test_a_list_of_an_edition_is_read_by_its_rules(tmp_path: Path, bee: Bee) -> None:
+    path, packed = tmp_path / "es.txt", tmp_path / "es.bee"
     path.write_text("niño\nÑANDÚ\nAñoñe\nleña\nfrío\nno es\n", "utf-8")
     given = "--edition=spanish", f"--words={path}", "ñaioner"
-    solved = [
-        "ÑAIONER: 2 words, 6 points, 0 pangrams",
-        "   5  Añoñe",
-        "   1  niño",
-    ]
+    solved = ["ÑAIONER: 2 words, 6 points, 0 pangrams", "   5  Añoñe", "   1  niño"]
     assert bee("solve", *given).lines == solved
-    found.write_text("NIN\u0303O, nono", "utf-8")
     assert bee("check", *given, "nin\u0303o", "ANOÑE").lines == [
         "niño: Good! +1",
         "anoñe: Not in word list",
     ]
-    told = bee("missing", *given, f"--found={found}", "--tell=5").lines
-    assert told[0].startswith("ÑAIONER: 1 of 2 words found")
-    assert told[-1].startswith("AÑOÑE")
-    assert "AÑ-1" in bee("hints", *given).lines
-    lines = bee("play", *given, typed="niño\nAÑOÑE\n").lines
-    assert any("Good! +1" in line for line in lines)
-    assert lines[-1].startswith("2 of 2: ")
-    found.write_text("niño leña", "utf-8")
-    taught = f"--memory={memory}", f"--answers={found}", "--add=ÑOÑO"
-    assert bee("teach", *given, *taught).lines[0] == "agreed (1): niño"
-    lines = bee("solve", *given, f"--memory={memory}").lines
-    assert {line.split()[1] for line in lines[1:]} == {"niño", "ñoño"}
+    assert bee("missing", *given, "--found=-", "--tell=5", typed="NIN\u0303O").lines[-1] == "AÑOÑE"
     assert bee("pack", given[0], path, "-o", packed).code == 0
     assert bee("solve", given[0], f"--words={packed}", "ñaioner").lines == solved
 

@@ -1,7 +1,5 @@
 """The Lab's pictures agree with the solvers that they show."""
 
-import json
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,13 +68,3 @@ def test_subsets_contain_all_answers() -> None:
 def test_only_counts_subsets_that_are_too_many_to_draw() -> None:
     assert len(subsets(LEXICON, Hive.parse("aeinrstlo"))["subsets"]) == 256
     assert subsets(LEXICON, Hive.parse("aeinrstlov")) == {"lookups": 512, "subsets": []}
-
-
-def test_pictures_are_json_data() -> None:
-    shown = [
-        word(LEXICON, HIVE, "event"),
-        strip(LEXICON, HIVE, 5),
-        block(LEXICON, HIVE, 5, 0),
-        subsets(LEXICON, HIVE),
-    ]
-    assert json.loads(json.dumps(shown)) == shown

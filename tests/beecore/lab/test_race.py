@@ -1,6 +1,5 @@
 """The race: the costs and answers of each solver; the times themselves are not checked."""
 
-import json
 import timeit
 from collections.abc import Callable
 
@@ -115,8 +114,3 @@ def test_repeats_a_short_call_and_runs_a_long_one_once(monkeypatch: pytest.Monke
 def test_letters_of_no_edition_are_refused() -> None:
     with pytest.raises(HiveError):
         hive_in("שלום")
-
-
-def test_race_results_are_json_data() -> None:
-    shown = [overview(LEXICON, HIVE), built(LEXICON, HIVE, "subset")]
-    assert json.loads(json.dumps(shown)) == shown

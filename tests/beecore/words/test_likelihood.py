@@ -14,20 +14,6 @@ from build import WORDLISTS
 MODEL = Model({"10": 2.0, "80": -2.0, "af9": 1.0, "length4": -0.5}, bias=0.0, likely=0.4)
 
 
-@pytest.mark.parametrize(
-    ("evidence", "expected"),
-    [
-        ("10 f9", "10 af9 length4"),
-        ("80 f9", "80 df9 length4"),
-        ("new f9", "new df9 length4"),
-        ("10 field", "10 field length4"),
-    ],
-)
-def test_evidence_is_read_as_clues(evidence: str, expected: str) -> None:
-    assert clues(evidence, 4) == expected.split()
-    assert clues(evidence, 9) == clues(evidence, 15)
-
-
 FORMS = {
     "35 =er1": "unattested0",
     "35 f2 c1 =est1": "unattested2",
