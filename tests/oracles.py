@@ -6,6 +6,7 @@ Everything here also runs on MicroPython.
 from collections.abc import Iterable
 
 from beecore.game.guess import Answers
+from beecore.game.peers import Party
 from beecore.hive import Hive, fits, is_pangram
 from beecore.pack import Reason
 from beecore.solution import order, solution_of
@@ -20,6 +21,17 @@ OFF_CENTER = ["octane", "canto"]
 RARE = ["novae", "evanocte", "eave"]
 OTHERS = ["cover", "eve"]
 LIKELY, UNLIKELY, BOUNDARY = 0.9, 0.2, 0.5
+DIGITS = "0123456789abcdef" * 4
+OFFER = Party(
+    "0123abcd",
+    Hive.from_key("vacenot"),
+    "",
+    "Ox62",
+    "l12ecRiiwB/2+LywKqZ4PAGZ",
+    DIGITS,
+    ("192.168.1.4 58791",),
+)
+"""A friend’s offer to play live, whose certificate has these digits."""
 
 
 def answers_by(

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from beecore import Entry, Hive, Reason
 from beecore.editions import ORIGINAL, Edition
 from beecore.game import Answers, Game
-from beecore.game.peers import Party
 from beecore.game.together import COLORS, Friend, Round, hidden
 from beecore.letters import ORDER
 from beecore.pack import LEVELS
@@ -98,19 +97,6 @@ def games(draw: st.DrawFn) -> Game:
         tuple(rejected),
         tuple([f"{word}:{draw(st.integers(1, 4))}" for word in parked]),
     )
-
-
-DIGITS = "0123456789abcdef" * 4
-OFFER = Party(
-    "0123abcd",
-    Hive.from_key("vacenot"),
-    "",
-    "Ox62",
-    "l12ecRiiwB/2+LywKqZ4PAGZ",
-    DIGITS,
-    ("192.168.1.4 58791",),
-)
-"""A friend’s offer to play live, whose certificate has these digits."""
 
 
 @st.composite

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from beecore.game import codes
 from beecore.game.peers import fields_of
 from beecore.game.together import load
-from tests.strategies import OFFER
+from tests.oracles import OFFER
 from tests.web.means import HAS_WEBRTC
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import begin, expect_found, guess

@@ -6,7 +6,7 @@ import pytest
 
 from beecore.errors import CodeError
 from beecore.game.peers import Party, description_of, fields_of, is_local, party_in, party_of
-from tests.strategies import DIGITS, OFFER
+from tests.oracles import DIGITS, OFFER
 
 HIVE = OFFER.hive
 PAIRS = ":".join([DIGITS[at : at + 2] for at in range(0, 64, 2)]).upper()
