@@ -107,6 +107,7 @@ def test_the_camera_opens_the_answer_in_another_tab(page: Page, new_page: Pages)
 def test_codes_that_lead_nowhere_say_so(page: Page, new_page: Pages) -> None:
     begin(page)
     offer = play_live(page, "Anna")
+    expect(live(page).locator(".status-place")).to_have_text("")  # not the view's sentence
     field, button = live(page).get_by_label("Your friend’s answer"), "Connect"
     stranger = OFFER._replace(answers="zzzz")
     content = json.dumps(fields_of(stranger)).encode()

@@ -9,7 +9,7 @@ from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import files, status
-from browser.dom import by_id, clicked, close_dialogs, pause, run_soon
+from browser.dom import by_id, clicked, close_dialog, open_dialogs, pause, run_soon
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
 from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
@@ -135,7 +135,8 @@ class Page:
 
         The visit of the address before is over, except where only the settings were closed.
         """
-        close_dialogs()
+        for dialog in open_dialogs():
+            close_dialog(dialog)
         if location.hash == SETTINGS and event:
             return self.open_settings(event.oldURL)
         if event and event.oldURL.endswith(SETTINGS) and location.hash == self.under:

@@ -124,10 +124,9 @@ def close_dialog(dialog: Place) -> None:
     element_of(dialog).close()
 
 
-def close_dialogs() -> None:
-    """Close the dialogs that are open."""
-    for dialog in document.querySelectorAll("dialog[open]"):
-        close_dialog(dialog)
+def open_dialogs() -> list[Element]:
+    """Return the dialogs that are open."""
+    return list(document.querySelectorAll("dialog[open]"))
 
 
 def scroll_to(place: Place, block: str = "start") -> None:

@@ -1,6 +1,6 @@
 """The status line, what it announces to screen readers, and the errors of the site itself."""
 
-from browser.dom import Place, by_id, element_of
+from browser.dom import Place, by_id, element_of, open_dialogs
 from browser.rendering import append, put
 from browser.texts import text
 from js import Element, document, performance, setTimeout, window
@@ -136,8 +136,9 @@ _line = StatusLine()
 
 
 def follow_dialogs(*_: object) -> None:
-    """Move the line out of a dialog that was closed."""
-    _line.place()
+    """Move the line back into the view after the last dialog was closed."""
+    if not open_dialogs():
+        _line.place()
 
 
 def view() -> str:
