@@ -246,8 +246,10 @@ class PageTab(Tab):
         self.fire(self.element("input"), "keydown", key="c")
 
     def go(self, address: str, steps: int = 0) -> None:
-        """Open an address, as by the Back button; the page hears of it some steps later."""
-        self.address, self.is_leaving = address, True
+        """Open an address, as by the Back button; the page hears of it some steps later, unless it
+        is at that address.
+        """
+        self.is_leaving, self.address = address != self.address, address
         for _ in range(steps):
             if self.is_busy:
                 self.step()

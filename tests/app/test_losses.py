@@ -117,9 +117,12 @@ class Losses(RuleBasedStateMachine):
         return held
 
     def teach_facts(self, path: str, facts: set[str]) -> None:
-        """Note judgments that must not be lost, unless the same words have been judged later."""
+        """Note judgments that must not be lost, unless the same words have been judged later, also
+        by a tab that has stored its memory again after storage was cleared.
+        """
         known = self.safe[path, TAUGHT_HERE]
-        latest = {fact.partition(" ")[0]: fact for fact in sorted(known | facts)}
+        there = self.stored(path, TAUGHT_HERE) | self.held(path, TAUGHT_HERE)
+        latest = {fact.partition(" ")[0]: fact for fact in sorted(known | facts | there)}
         known |= facts
         known &= set(latest.values())
 
