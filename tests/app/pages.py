@@ -145,7 +145,7 @@ class PageTab(Tab):
         return self.elements.setdefault(name, Element(self, name))
 
     def dialogs(self) -> list[Element]:
-        return [each for view in self.elements.values() for each in _inside(view) if each.open]
+        return [each for view in [*self.elements.values()] for each in _inside(view) if each.open]
 
     def lettersOf(self, day: str) -> str:  # noqa: N802
         return "vctaoen" if day == "2026-11-22" else ""

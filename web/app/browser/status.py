@@ -243,13 +243,14 @@ class Progress:
 
     def __init__(self, name: str, wait: int = MILLISECONDS_UNTIL_PROGRESS) -> None:
         self.name, self.start = name, int(performance.now()) + wait
+        self.bar = element_of("progress")
 
     def __enter__(self) -> "Progress":
         return self
 
     def show(self, share: float) -> None:
         if int(performance.now()) >= self.start:
-            put("progress", aria_label=self.name, value=str(share), hidden=False)
+            put(self.bar, aria_label=self.name, value=str(share), hidden=False)
 
     def __exit__(self, *_: object) -> None:
-        put("progress", hidden=True)
+        put(self.bar, hidden=True)
