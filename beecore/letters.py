@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from .errors import LetterError
-from .reading import is_ascii, is_mark, lower_case, plain, unmarked, with_usual_signs
+from .reading import has_mark, is_ascii, lower_case, plain, unmarked, with_usual_signs
 
 Mask: TypeAlias = int
 
@@ -72,10 +72,14 @@ class Alphabet:
             raise LetterError(
                 f"an alphabet needs 3 to {MAX_LETTERS} letters, not {len(self.order)}"
             )
+        is_sound = (
+            not has_mark(self.order) and lower_case(self.order) == self.order
+        )  # at once: fast
         for place, letter in enumerate(self.order):
             if letter in self.order[:place]:
                 raise LetterError(f"“{letter}” appears twice in the alphabet “{self.order}”")
-            if is_mark(letter) or letter.isspace() or letter != lower_case(letter):
+            is_letter = is_sound or (not has_mark(letter) and lower_case(letter) == letter)
+            if letter.isspace() or not is_letter:
                 raise LetterError(f"“{letter}” isn’t a letter in lower case")
 
     @cached_property

@@ -35,7 +35,7 @@ def unmarked(character: str) -> str:
     >>> unmarked("é"), unmarked("ệ"), unmarked("\\u0301"), unmarked("ß"), unmarked("한")
     ('e', 'e', '', 'ß', '한')
     """
-    plain = "".join([each for each in normalize("NFD", character) if not is_mark(each)])
+    plain = "".join([each for each in normalize("NFD", character) if not has_mark(each)])
     return plain if len(plain) <= 1 else character
 
 
@@ -44,9 +44,13 @@ def is_ascii(text: str) -> bool:
     return text.isascii()
 
 
-def is_mark(character: str) -> bool:
-    """Return whether a character combines with the one before it, such as an accent."""
-    return category(character)[0] == "M"
+def has_mark(text: str) -> bool:
+    """Return whether a text has a character that combines with the one before it, as an accent.
+
+    >>> has_mark("e\\u0301"), has_mark("é")
+    (True, False)
+    """
+    return any(category(character)[0] == "M" for character in text)
 
 
 _INVISIBLE = (

@@ -81,7 +81,7 @@ STANDINS = {
     "dataclasses": {"replace"},
     "re": {"sub"},
     "unicodedata": {"normalize"},
-    "reading": {"lower_case", "unmarked", "is_ascii", "is_mark"},
+    "reading": {"lower_case", "unmarked", "is_ascii", "has_mark"},
     "codes": {"deflated", "inflated"},
 }
 """The functions that MicroPython lacks, or has only for a-z, by the modules that have them.

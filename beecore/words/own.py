@@ -20,7 +20,7 @@ from ..hive import LEAST_LETTERS, MAX_WORD_LENGTH
 from ..letters import ENGLISH, INDEX_LETTERS, MAX_LETTERS, Alphabet
 from ..lexicon import Lexicon
 from ..pack import header_of, is_pack
-from ..reading import is_mark, lower_case, plain, spaced, unmarked, with_usual_signs
+from ..reading import has_mark, lower_case, plain, spaced, unmarked, with_usual_signs
 from ..solution import counted
 from .layouts import parted
 
@@ -232,7 +232,7 @@ def _can_be_packed(word: str) -> bool:
 
 
 def _is_of_word(character: str) -> bool:
-    return character.isalpha() or is_mark(character)
+    return character.isalpha() or has_mark(character)
 
 
 def _possessives(words: Collection[str]) -> list[str]:
@@ -259,7 +259,7 @@ def _alphabet(
 
     The most frequent letters get the lowest bits, which makes packs small (see `letters`).
     """
-    letters = [each for each, _ in used.most_common(MAX_LETTERS) if not is_mark(each)]
+    letters = [each for each, _ in used.most_common(MAX_LETTERS) if not has_mark(each)]
     if set(letters) <= set(ENGLISH.order):
         return Alphabet(ENGLISH.order, folds, drops_accents) if drops_accents else ENGLISH
     others = [each for each in ENGLISH.order if each not in letters]

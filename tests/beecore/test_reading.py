@@ -9,7 +9,7 @@ from beecore.hive import Hive
 from beecore.letters import ENGLISH, ORDER
 from beecore.reading import (
     Typed,
-    is_mark,
+    has_mark,
     linked,
     lower_case,
     plain,
@@ -116,7 +116,7 @@ def test_words_are_split_at_signs_but_not_at_letters(text: str, words: str) -> N
 def test_lower_case_is_composed_and_accents_are_removed(text: str, lower: str, bare: str) -> None:
     assert lower_case(text) == lower
     assert unmarked(lower) == bare
-    assert [is_mark(each) for each in "\u0301\u05b8\u093eeé "] == [True] * 3 + [False] * 3
+    assert [has_mark(each) for each in "\u0301\u05b8\u093eeé "] == [True] * 3 + [False] * 3
 
 
 @pytest.mark.parametrize("sign", INVISIBLE)

@@ -70,9 +70,9 @@ def unmarked(character: str) -> str:
     return plain if len(plain) <= 1 else character
 
 
-def is_mark(character: str) -> bool:
+def has_mark(text: str) -> bool:
     """Return whether a character combines with the one before it; see `beecore.reading`."""
-    return not unmarked(character)
+    return not is_ascii(text) and sub(r"\p{M}", "", text) != text
 
 
 def deflated(content: bytes) -> bytes:
