@@ -41,6 +41,8 @@ export const loadMicroPython = async (options) => {
     const url = at("runtime/micropython/micropython.wasm");
     const micropython = await load({ ...options, romfs: await started, heapsize: HEAP, url });
     countWrittenBytes(micropython._module);
+    const { FS } = micropython;
+    window.writeFile = (path, content) => FS.writeFile(path, new Uint8Array(content)); // for page.py
     await new Promise((resolve) => setTimeout(resolve)); // lets the browser respond
     return micropython;
 };

@@ -26,8 +26,8 @@ from browser.window import (
 )
 from js import (
     URL,
+    ArrayBuffer,
     Event,
-    Uint8Array,
     URLSearchParams,
     document,
     encodeURIComponent,
@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": ["play.bin"], "lab": ["lists.bin", "lab.bin"]}  # the files with these modules
+PASSED = "/tmp/passed"
 MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
 
@@ -348,7 +349,7 @@ class Page:
             content = await files.warn_if_slow(name, files.content(name))
         if content and name not in self.mounted:
             self.mounted.append(name)
-            vfs.mount(vfs.VfsRom(bytes(Uint8Array.new(content))), "/" + name)
+            vfs.mount(vfs.VfsRom(bytes_of(content)), "/" + name)
             sys.path.append("/" + name)
         if dialogs:
             await dialogs
@@ -391,6 +392,15 @@ def _edition_in(address: str) -> str:
         return links.read(address.partition("/")[2]).edition
     except HiveError:
         return ""
+
+
+def bytes_of(content: ArrayBuffer) -> bytes:
+    """Return bytes of JavaScript. They pass through a file in MicroPython's memory: otherwise, they
+    would be copied one by one, which takes a millisecond for each kilobyte.
+    """
+    window.writeFile(PASSED, content)
+    with open(PASSED, "rb") as file:  # noqa: PTH123  MicroPython has no Path
+        return file.read()
 
 
 def copy_link(event: Event) -> Awaitable[None] | None:
