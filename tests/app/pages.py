@@ -177,6 +177,9 @@ class PageTab(Tab):
     def trusted(self, markup: str) -> str:
         return markup
 
+    def bound(self, root: object, kinds: str) -> list[str]:
+        return [""]
+
     def scrollTo(self, x: int, y: int) -> None: ...  # noqa: N802
 
     def dispatchEvent(self, event: object) -> None:  # noqa: N802
@@ -280,7 +283,10 @@ class ModelPage(app.page.Page):  # type: ignore[misc]
 
     def create(self, view: str, name: str) -> Any:
         if view == "play":
-            return app.game.Play(self.words, self.games, self.glosses, self.data, self.drafts, name)
+            given = self.words, self.games, self.glosses, self.data, self.drafts
+            play = app.game.Play(*given, name)
+            play.dialogs = app.past.handlers(play)
+            return play
         return app.solver.Solver(
             self.words,
             self.games,

@@ -223,17 +223,19 @@ class Bindings:
     """Shows values in the elements of a view that name them; unchanged ones cost no DOM access."""
 
     def __init__(self, root: Place) -> None:
-        self.places: dict[str, list[tuple[str, Element]]] = {}
+        self.places: dict[str, list[tuple[str, int]]] = {}  # kinds, and places in `bound`
         self.shown: dict[str, object] = {}
-        for kind in KINDS:
-            for element in element_of(root).querySelectorAll(f"[data-{kind}]"):
-                name = element.getAttribute(f"data-{kind}")
-                self.places.setdefault(name, []).append((kind, element))
+        self.bound = window.bound(element_of(root), " ".join(KINDS))
+        for at, line in enumerate(self.bound[0].splitlines()):
+            kind, name = line.split(" ")
+            self.places.setdefault(name, []).append((kind, at + 1))
 
     def elements(self, kind: str) -> list[tuple[str, Element]]:
         """Return the elements with a `data-…` of a kind, each with the name of its value."""
         shown = self.places.items()
-        return [(name, place) for name, places in shown for each, place in places if each == kind]
+        return [
+            (name, self.bound[at]) for name, places in shown for each, at in places if each == kind
+        ]
 
     def show(self, **values: Any) -> None:
         """Show values by name: `to_go` in the elements with `data-text="to-go"`.
@@ -247,8 +249,8 @@ class Bindings:
             if name in self.shown and self.shown[name] == value:
                 continue
             self.shown[name] = value
-            for kind, element in self.places[name]:
-                _show(element, kind, value)
+            for kind, at in self.places[name]:
+                _show(self.bound[at], kind, value)
 
     def note(self, name: str, value: object) -> None:
         """Record a value that the visitor has put into an element, so that it is left alone.
