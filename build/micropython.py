@@ -65,6 +65,7 @@ MAIN = "page"
 VIEWS = (
     "solve.solver",
     "play.game",
+    "play.past",
     "answers.engine",
     "lists.lists",
     "teach.teaching",

@@ -1,11 +1,11 @@
 """The view Play: event handlers that change its state and have it rendered."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
-from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
+from browser.dom import clicked, close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
 from browser.rendering import Renderer, is_painted
 from browser.status import Opening, TroubleError, celebrate, current, refuse, say
@@ -13,14 +13,13 @@ from browser.store import Store
 from browser.texts import reason, text, today
 from browser.window import replace_address
 from js import Event, location, setTimeout, window
+from modules import load
 from play.board import Board
 from play.choices import Choices, Feedback
 from play.end import Genius, Summary, is_won, share, share_picture, text_of
-from play.hives import AnotherHive, ClockError, Days
+from play.hives import ClockError, Days
 from play.navigation import Menu, Parking, Side
-from play.past import Past, Yesterday
 from play.player import OpenGame, PendingGuesses, Player
-from play.record import Recorder
 from play.screen import PlayScreen, introduction, sentence_on
 from play.standings import Standings
 from play.state import State
@@ -29,9 +28,8 @@ from saved.games import Games
 from saved.records import GAME
 
 from beecore.editions import Edition
-from beecore.errors import BeeError, EditionError, PuzzleError
+from beecore.errors import BeeError, EditionError
 from beecore.game.guess import Verdict
-from beecore.game.puzzles import day_of
 from beecore.game.view import View
 from beecore.hive import Kind
 from beecore.reading import plain
@@ -61,9 +59,9 @@ class Play:
         self.opening = name or today()  # the name of the game that is being fetched
         self.state.is_painted = is_painted("play")
         self.renderer = Renderer(lambda: self.screen.render())
-        standings = Standings(words, data)
-        self.summary = Summary(self.state, standings, self.renderer.request)
-        self.player = Player(words, games, standings, glosses, PendingGuesses(drafts), self)
+        self.standings = Standings(words, data)
+        self.summary = Summary(self.state, self.standings, self.renderer.request)
+        self.player = Player(words, games, self.standings, glosses, PendingGuesses(drafts), self)
         self.board = Board(self.state, self.renderer, self.guess, drafts)
         self.side = Side(self.state, self.renderer)
         self.screen = PlayScreen(self.state, self.board, self.side)
@@ -73,21 +71,19 @@ class Play:
         self.genius = Genius(self.state, self.board.type_key)
         self.asked_about: OpenGame | None = None
         Menu()
-        self.listen(standings)
+        self.dialogs: dict[str, Callable[[Event], Awaitable[None]]] = {}
+        self.listen()
         run_soon(self.watch_the_clock)
 
-    def listen(self, standings: Standings) -> None:
+    def listen(self) -> None:
         """Set up the handlers of events."""
-        self.record = Recorder(standings, self.days, self.state)
-        self.past = Past(self.days, standings)
-        yesterday, another = Yesterday(self.words, self.data, self.days), AnotherHive()
         on_buttons(
             "play",
-            another=another.open,
-            past=self.open_past,
-            yesterday=yesterday.open,
-            reveal=yesterday.reveal,
-            record=self.record.open,
+            another=self.open_from_menu,
+            past=self.open_from_menu,
+            yesterday=self.open_from_menu,
+            reveal=self.open_from_menu,
+            record=self.open_from_menu,
             share=self.share,
             picture=self.share_picture,
             hint=self.hint,
@@ -312,12 +308,16 @@ class Play:
             self.state.meanings, self.state.hint_trouble = meanings, trouble
             self.renderer.request()
 
-    def open_past(self, event: Event) -> Awaitable[None]:
-        """Show past days; the game may still be fetched if the click came early."""
-        try:
-            return self.past.open(day_of(self.name))
-        except PuzzleError:
-            return self.past.open(None)
+    async def open_from_menu(self, event: Event) -> None:
+        """Open the dialog that an entry of the menu names; its module is imported only now."""
+        check = touches.check()
+        await load("play.past")
+        check()
+        if not self.dialogs:
+            from play.past import handlers
+
+            self.dialogs = handlers(self)
+        await self.dialogs[clicked(event, "action") or ""](event)
 
     def ask(self, event: Event) -> None:
         """Ask before giving up; closing the dialog with Escape does not give up."""

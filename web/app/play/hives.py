@@ -1,5 +1,5 @@
-"""The hives to play: the daily ones of the page's edition by the player's local date, random ones,
-and the player's own letters.
+"""The hives to play, by name: the daily ones of the page's edition by the player's local date,
+random ones, and given letters.
 """
 
 import random
@@ -8,13 +8,10 @@ from datetime import date
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dom import Slices, by_id, close_dialog, focus, open_dialog
-from browser.events import on
+from browser.dom import Slices
 from browser.language import HOME, LANGUAGE, in_folder
-from browser.rendering import Bindings
-from browser.status import sentence
-from browser.texts import day_long, reason, text, today
-from js import Event, location, window
+from browser.texts import day_long, text, today
+from js import window
 
 from beecore.editions import Edition
 from beecore.errors import HiveError, PuzzleError
@@ -172,37 +169,3 @@ def _no_hive(edition: Edition) -> str:
 def _hive_letters(word: str, edition: Edition) -> str:
     """Return the letters of the hive that a word is a pangram of."""
     return word if edition.counts_letters else "".join(sorted(set(word)))
-
-
-class AnotherHive:
-    """The dialog for the player's own letters and for a random hive, which the page then opens."""
-
-    def __init__(self) -> None:
-        self.bindings = Bindings("another")
-        on("own-hive", "submit", self.play_letters, own=True)
-        on("random-hive", "submit", self.play_random, own=True)
-
-    def open(self, event: Event) -> None:
-        """Open the dialog at the part that the chosen entry of the menu names."""
-        self.bindings.show(own_fault="")
-        open_dialog("another")
-        focus(event.target.dataset.first)
-
-    def play_letters(self, event: Event) -> None:
-        """Open the hive in the field, or say what is wrong with it."""
-        try:
-            hive = Hive.parse(event.target.elements.letters.value, edition=HOME)
-        except HiveError as error:
-            self.bindings.show(own_fault=sentence(reason(error)))
-            focus("own-letters")
-            return
-        self.leave(links.written(hive))
-
-    def play_random(self, event: Event) -> None:
-        """Open a random hive with the checked wishes."""
-        wishes = by_id("random-hive").querySelectorAll("input:checked")
-        self.leave("-".join([links.RANDOM, *[wish.value for wish in wishes if wish.value]]))
-
-    def leave(self, name: str) -> None:
-        close_dialog("another")
-        location.hash = f"#play/{name}"

@@ -1,28 +1,30 @@
-"""Past days: yesterday’s words, and a calendar of the daily hives, each day colored by the rank
-reached in its game. A filter leaves only the days not played, or only the games not finished.
+"""The dialogs that lead to other hives: past days, yesterday’s words, and the player’s own letters.
 
-Keys work as in the date grid of the ARIA Authoring Practices: Tab stops once, arrow keys move by
-day and week, Home and End within the week, PageUp and PageDown by month. They pass over the days
-that the filter leaves out.
+Play imports them, and the statistics, when one is first opened: its game can be played sooner.
 """
 
+from collections.abc import Awaitable, Callable
 from datetime import date
+from typing import TYPE_CHECKING
 
+from answers import links
 from answers.words import Words
 from browser.dom import Slices, by_id, close_dialog, focus, open_dialog, pause
 from browser.events import Newest, on, touches
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, fill, put, tag
-from browser.texts import day_text, first_weekday, month_title, text, today, weekdays
+from browser.status import sentence
+from browser.texts import day_text, first_weekday, month_title, reason, text, today, weekdays
 from js import Element, Event, location, window
 from play import panels
 from play.hives import Days
+from play.record import Recorder
 from play.standings import Count, Standings
 from saved.data import SavedData
 from saved.records import GAME
 
 from beecore.editions import HIDDEN_RANK
-from beecore.errors import GameError
+from beecore.errors import GameError, HiveError, PuzzleError
 from beecore.game.guess import begin
 from beecore.game.puzzles import (
     DAYS_OF_WEEK,
@@ -30,6 +32,7 @@ from beecore.game.puzzles import (
     ONE,
     Puzzle,
     beside,
+    day_of,
     is_open,
     is_same_month,
     nearest,
@@ -39,6 +42,10 @@ from beecore.game.puzzles import (
 from beecore.game.record import Standing
 from beecore.game.saving import join
 from beecore.game.view import GIVE_UP, LOOK, View, act, view_of
+from beecore.hive import Hive
+
+if TYPE_CHECKING:
+    from play.game import Play
 
 STEPS = {
     "ArrowLeft": -1,
@@ -49,11 +56,30 @@ STEPS = {
 MONTHS = {"PageUp": -1, "PageDown": 1}
 
 
-class Past:
-    """The dialog with the calendar; a day chosen in it becomes the page's address."""
+def handlers(play: "Play") -> dict[str, Callable[[Event], Awaitable[None]]]:
+    """Create the dialogs; return the handlers of their buttons, by the values of data-action."""
+    yesterday = Yesterday(play.words, play.data, play.days)
+    return {
+        "past": Past(play.days, play.standings, lambda: play.name).open,
+        "yesterday": yesterday.open,
+        "reveal": yesterday.reveal,
+        "another": AnotherHive().open,
+        "record": Recorder(play.standings, play.days, play.state).open,
+    }
 
-    def __init__(self, days: Days, standings: Standings) -> None:
-        self.days, self.standings = days, standings
+
+class Past:
+    """A calendar of the daily hives, each day colored by the rank reached in its game. A filter
+    leaves only the days not played, or only the games not finished. A chosen day becomes the page's
+    address. `shown` returns the name of the game that is open.
+
+    Keys work as in the date grid of the ARIA Authoring Practices: Tab stops once, arrow keys move
+    by day and week, Home and End within the week, PageUp and PageDown by month. They pass over the
+    days that the filter leaves out.
+    """
+
+    def __init__(self, days: Days, standings: Standings, shown: Callable[[], str]) -> None:
+        self.days, self.standings, self.shown = days, standings, shown
         self.newest, self.bindings = Newest(), Bindings("past")
         self.first_weekday = first_weekday()
         self.today = FIRST_DAY  # the player's date when the dialog was opened
@@ -72,13 +98,17 @@ class Past:
             on("past-grid", kind, self.point)
         on(window, "hashchange", lambda event: close_dialog("past"))
 
-    async def open(self, in_view: date | None) -> None:
+    async def open(self, event: Event) -> None:
         """Show the month of the day whose game is open, or else that of today."""
-        self.today, self.in_view = date.fromisoformat(today()), in_view
+        self.today = date.fromisoformat(today())
+        try:
+            self.in_view = day_of(self.shown())
+        except PuzzleError:
+            self.in_view = None
         self.filter, self.played = "", {}
         put("past-all", checked=True)
         open_dialog("past")
-        await self.show(nearest(in_view or self.today, self.today))
+        await self.show(nearest(self.in_view or self.today, self.today))
 
     def show_weekdays(self) -> None:
         heads = [
@@ -347,3 +377,37 @@ class Yesterday:
             yesterday_hidden=not has_words,
             yesterday_words=found + missed if has_words else [],
         )
+
+
+class AnotherHive:
+    """The dialog for the player's own letters and for a random hive, which the page then opens."""
+
+    def __init__(self) -> None:
+        self.bindings = Bindings("another")
+        on("own-hive", "submit", self.play_letters, own=True)
+        on("random-hive", "submit", self.play_random, own=True)
+
+    async def open(self, event: Event) -> None:
+        """Open the dialog at the part that the chosen entry of the menu names."""
+        self.bindings.show(own_fault="")
+        open_dialog("another")
+        focus(event.target.dataset.first)
+
+    def play_letters(self, event: Event) -> None:
+        """Open the hive in the field, or say what is wrong with it."""
+        try:
+            hive = Hive.parse(event.target.elements.letters.value, edition=HOME)
+        except HiveError as error:
+            self.bindings.show(own_fault=sentence(reason(error)))
+            focus("own-letters")
+            return
+        self.leave(links.written(hive))
+
+    def play_random(self, event: Event) -> None:
+        """Open a random hive with the checked wishes."""
+        wishes = by_id("random-hive").querySelectorAll("input:checked")
+        self.leave("-".join([links.RANDOM, *[wish.value for wish in wishes if wish.value]]))
+
+    def leave(self, name: str) -> None:
+        close_dialog("another")
+        location.hash = f"#play/{name}"
