@@ -233,6 +233,15 @@ def sealed(kind: str, stream: bytes, bits: bytes = b"") -> str:
     return head + as_text(body, *PARTS[VERSION])
 
 
+def coded(kind: str, fields: Mapping[str, Any], bits: bytes = b"") -> str:
+    """Return a code that holds fields of the types that JSON has, and bits; see `unsealed`.
+
+    >>> unsealed(coded(ROUND, {"minutes": 5}))
+    (b'', {'minutes': 5})
+    """
+    return sealed(kind, deflated(json.dumps(fields, separators=(",", ":")).encode()), bits)
+
+
 def written(
     games: Sequence[Game],
     dailies: Mapping[str, Daily] | None = None,
@@ -266,15 +275,14 @@ def written(
         bits.number("minutes", game.seconds // _MINUTE)
         if today := dailies.get(game.hive.key):
             _, checksum = _words(bits, today, game, checksum)
-    value = {
+    fields = {
         "days": days,
         "answers": checksum,
         "size": len(rows),
         "games": {name: [row[name] for row in rows if name in row] for name in names},
         "records": dict(records or {}),
     }
-    fields = json.dumps(value, separators=(",", ":")).encode()
-    return sealed(GAMES, deflated(fields), bits.ended)
+    return coded(GAMES, fields, bits.ended)
 
 
 def unsealed(code: str) -> tuple[bytes, dict[str, Any]]:
@@ -350,7 +358,7 @@ def opened(code: str) -> Code:
         sizes = [len(days), *[len(column) for column in columns.values()]]
         size = max(sizes) if is_old else value["size"]
         is_sound = type(size) is int and max(sizes) <= size <= MAX_GAMES
-        is_sound = is_sound and len(columns) <= MAX_COLUMNS
+        is_sound = is_sound and len(columns) <= MAX_COLUMNS and len({*days}) == len(days)
         if not is_sound or any(type(column) is not list for column in columns.values()):
             raise ValueError
     except (BeeError, ValueError, TypeError, LookupError, AttributeError):

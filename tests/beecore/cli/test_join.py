@@ -9,11 +9,10 @@ import pytest
 from beecore.game import Game, load, puzzles
 from beecore.game.codes import (
     ROUND,
+    coded,
     daily_of,
-    deflated,
     games_in,
     opened,
-    sealed,
     share_of_picture,
     written,
 )
@@ -86,9 +85,9 @@ def test_a_code_that_cannot_be_joined_changes_nothing(
     bee: Bee, games: Path, tmp_path: Path
 ) -> None:
     friend = Friend("Anna", 0, 1, "nice", ("cave",), ())
-    fields = json.dumps(fields_of(Round(HIVE, 0, {"0123abcd": friend}))).encode()
+    code = coded(ROUND, fields_of(Round(HIVE, 0, {"0123abcd": friend})))
     for refused, reason in (
-        (sealed(ROUND, deflated(fields)), "open its link in a browser"),
+        (code, "open its link in a browser"),
         (CODE[:-9], "damaged"),
         ("{}", "isn’t an export"),
     ):

@@ -1,6 +1,5 @@
 """Codes: games come out as they went in, and whatever is not exactly a code is refused."""
 
-import json
 from contextlib import suppress
 from dataclasses import replace
 
@@ -19,6 +18,7 @@ from beecore.game.codes import (
     ROUND,
     Bits,
     Daily,
+    coded,
     codes_in,
     deflated,
     games_in,
@@ -131,6 +131,8 @@ def test_finds_the_codes_in_a_text() -> None:
 FIELDS = {"days": {}, "answers": 0, "size": 1, "games": {"hive": ["vctaoen"]}, "records": {}}
 MANY_COLUMNS = dict(FIELDS)
 MANY_COLUMNS["games"] = {str(number): ["vctaoen"] for number in range(99)}
+DAY_TWICE = dict(FIELDS)
+DAY_TWICE["days"], DAY_TWICE["size"] = {"original": [5, 0]}, 2
 
 
 @pytest.mark.parametrize(
@@ -156,7 +158,8 @@ MANY_COLUMNS["games"] = {str(number): ["vctaoen"] for number in range(99)}
         (sealed(GAMES, deflated(b"[]")), "damaged"),
         (sealed(GAMES, deflated(b"[" * 9_999)), "damaged"),
         (sealed(GAMES, deflated(b" " * (MAX_FIELDS + 1))), "damaged"),
-        (sealed(GAMES, deflated(json.dumps(MANY_COLUMNS).encode())), "damaged"),
+        (coded(GAMES, MANY_COLUMNS), "damaged"),
+        (coded(GAMES, DAY_TWICE), "damaged"),
         (sealed(GAMES, deflated(b'{"games": {"found": ["0cave"], "bonus": []}}')), "damaged"),
     ],
 )
@@ -174,7 +177,7 @@ def test_a_field_of_another_type_harms_nothing(name: str, value: object) -> None
     fields = dict(FIELDS)
     fields[name] = value
     try:
-        content = opened(sealed(GAMES, deflated(json.dumps(fields).encode())))
+        content = opened(coded(GAMES, fields))
         assert games_in(content, [])[0] == []
     except CodeError:
         pass
