@@ -1,6 +1,5 @@
 """Friends play live: two pages connect directly, one drops out and comes back; nothing is lost."""
 
-import json
 import re
 
 import pytest
@@ -110,8 +109,7 @@ def test_codes_that_lead_nowhere_say_so(page: Page, new_page: Pages) -> None:
     expect(live(page).locator(".status-place")).to_have_text("")  # not the view's sentence
     field, button = live(page).get_by_label("Your friend’s answer"), "Connect"
     stranger = OFFER._replace(answers="zzzz")
-    content = json.dumps(fields_of(stranger)).encode()
-    foreign = codes.sealed(codes.LIVE, codes.deflated(content))
+    foreign = codes.coded(codes.LIVE, fields_of(stranger))
     for pasted, said in (
         ("cave", "This has no code"),
         (offer[:-1], "This code is damaged or was cut short"),

@@ -1,7 +1,6 @@
 """The dialogs that move games to another device, and pass a hive on to friends."""
 
 import io
-import json
 import re
 
 import zxingcpp
@@ -119,5 +118,4 @@ def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:
         f"{number:08x}": Friend(name, number, len(found), "nice", tuple(found), ())
         for number, (name, found) in enumerate(words.items())
     }
-    fields = json.dumps(fields_of(Round(HIVE, minutes, friends))).encode()
-    return codes.sealed(codes.ROUND, codes.deflated(fields))
+    return codes.coded(codes.ROUND, fields_of(Round(HIVE, minutes, friends)))

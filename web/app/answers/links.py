@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from browser.dom import decoded
 from browser.language import HOME, LANGUAGE
+from browser.window import JOIN
 from js import URLSearchParams, encodeURIComponent, location
 
 from beecore.bands import USUAL, WAYS, Wish
@@ -57,6 +58,11 @@ def absolute(fragment: str) -> str:
     What mail programs and social networks add to a link, such as `?fbclid=…`, is left out.
     """
     return location.origin + location.pathname + "#" + fragment
+
+
+def to_code(code: str) -> str:
+    """Return the full address that shows what a code holds, see `beecore.game.codes`."""
+    return absolute(JOIN[1:] + code)
 
 
 def read(address: str) -> Named:

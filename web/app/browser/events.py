@@ -7,7 +7,7 @@ from browser.dom import Place, by_id, clicked, close_dialog, element_of, run_soo
 from browser.rendering import put
 from browser.status import TroubleError, fail, refuse
 from browser.texts import reason
-from js import Element, Event, EventTarget, Promise, document
+from js import Event, EventTarget, Promise, document
 
 from beecore.errors import KB, BeeError, limit_size
 
@@ -252,17 +252,13 @@ class Area:
     """A text area by its id; `changed` is called when the player changes its text."""
 
     def __init__(self, name: str, changed: Callable[[Event], Awaitable[None] | None]) -> None:
-        self.name, self.changed, self.text = name, changed, ""
+        self.field, self.changed, self.text = by_id(name), changed, ""
         on(name, "input", self.entered)
-
-    @property
-    def field(self) -> Element:
-        return by_id(self.name)
 
     def put(self, text: str) -> None:
         """Show a text, or none if it is too long."""
         self.text = text if len(text) <= MAX_PASTE_LENGTH else ""
-        put(self.name, value=self.text)
+        put(self.field, value=self.text)
 
     def entered(self, event: Event) -> Awaitable[None] | None:
         text = self.field.value

@@ -4,7 +4,6 @@ No server introduces the pages to each other: one shows a code with an offer, th
 with its answer. Then each sends the round whenever it has more. Several friends connect in pairs.
 """
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from answers import links
@@ -15,13 +14,12 @@ from browser.rendering import Bindings, put
 from browser.status import TroubleError, is_failure, say
 from browser.store import attempted
 from browser.texts import listed, text
-from browser.window import JOIN
 from js import URL, BroadcastChannel, Event, document, performance, setTimeout, window
 from jsffi import to_js
 from together.move import copy_or_select, draw, pictures
 
 from beecore.errors import KB, BeeError, CodeError, GameError
-from beecore.game.codes import LIVE, codes_in, deflated, held_by, sealed, unsealed
+from beecore.game.codes import LIVE, coded, codes_in, held_by, unsealed
 from beecore.game.peers import Party, description_of, fields_of, party_in, party_of
 from beecore.game.together import Round, dump, join, load, news
 
@@ -164,8 +162,7 @@ class Live:
         ours = await line.prepare(self.together.player[0])
         if line is not self.waiting:
             return
-        code = sealed(LIVE, deflated(json.dumps(fields_of(ours)).encode()))
-        link = links.absolute(JOIN[1:] + code)
+        link = links.to_code(coded(LIVE, fields_of(ours)))
         self.bindings.show(link=link)
         try:
             await pictures()

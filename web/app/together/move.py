@@ -14,7 +14,7 @@ from browser.language import HOME, in_folder
 from browser.rendering import Bindings, put
 from browser.status import TroubleError, say, show
 from browser.texts import text, today
-from browser.window import JOIN, copy_text
+from browser.window import copy_text
 from js import Event, StorageEvent, window
 from saved.data import SavedData
 from saved.keeping import note_copy
@@ -123,7 +123,7 @@ class Move:
         everything = await code(games, records)
         if len(everything) > codes.MAX_CODE_LENGTH:
             raise CodeError(text("together-move-too-much"))
-        self.link, self.row = links.absolute(JOIN[1:] + everything), [everything]
+        self.link, self.row = links.to_code(everything), [everything]
         count = int(filled(everything))
         while any(filled(code) > 1 for code in self.row) and count <= len(games):
             count += 1
@@ -159,7 +159,7 @@ class Move:
         if not self.row:
             return
         self.place = (self.place + step) % len(self.row)
-        draw("move", links.absolute(JOIN[1:] + self.row[self.place]))
+        draw("move", links.to_code(self.row[self.place]))
         place = text("together-move-place", place=self.place + 1, count=len(self.row))
         self.bindings.show(place=place)
 
@@ -232,7 +232,7 @@ class Move:
 
 def filled(code: str) -> float:
     """Return how much of the largest picture a link with a code fills."""
-    return codes.share_of_picture(links.absolute(JOIN[1:] + code))
+    return codes.share_of_picture(links.to_code(code))
 
 
 async def copy_or_select(field: str) -> bool:

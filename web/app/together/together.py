@@ -4,7 +4,6 @@ The records of rounds have what links told about friends, see `beecore.game.toge
 knows nothing of them: it sends the event `played` whenever it shows a game that may have changed.
 """
 
-import json
 import random
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +16,6 @@ from browser.rendering import Bindings, Markup, Renderer, link, put, tag
 from browser.status import say
 from browser.store import attempted
 from browser.texts import listed, text, today
-from browser.window import JOIN
 from js import Event, location, navigator, setTimeout, window
 from jsffi import to_js
 from modules import load as load_module
@@ -28,7 +26,7 @@ from together.move import copy_or_select
 
 from beecore.errors import CodeError, GameError
 from beecore.game import codes
-from beecore.game.codes import LIVE, deflated, held_by, sealed, unsealed
+from beecore.game.codes import LIVE, held_by, unsealed
 from beecore.game.guess import Game
 from beecore.game.record import standing_of
 from beecore.game.together import (
@@ -295,8 +293,7 @@ class Together:
         ours = join(self.round, Round(self.hive, minutes, {me: mine}))
         self.keep(ours)
         sent = ours if is_open else Round(self.hive, minutes, {me: mine})
-        content = json.dumps(fields_of(sent)).encode()
-        self.link = links.absolute(JOIN[1:] + sealed(codes.ROUND, deflated(content)))
+        self.link = links.to_code(codes.coded(codes.ROUND, fields_of(sent)))
         if event.submitter.value == "share":
             attempted(navigator.share, navigator, to_js({"url": self.link}))
             await self.render()
