@@ -233,6 +233,8 @@ def test_a_hive_is_solved_on_a_phone_whose_keyboard_opens_with_a_tap(phone: Page
     expect_word(phone, "Likely", "covenant")
     phone.set_viewport_size({"width": 844, "height": 390})
     until(phone, "document.documentElement.scrollWidth <= innerWidth")
+    first = "document.querySelector('#likely li').getBoundingClientRect()"
+    until(phone, f"{first}.bottom <= innerHeight / 2")
     phone.reload()
     expect_status(phone, "VCTAOEN: ")
 
