@@ -55,6 +55,7 @@ LATER = (
 )  # the folders of web/app/ with an image of their own
 OF_LATER = {
     "answers/engine.py": "lists",
+    "beecore/game/bits.py": "together",
     "beecore/game/codes.py": "together",
     "beecore/game/peers.py": "together",
     "beecore/game/together.py": "settings",
@@ -83,11 +84,11 @@ STANDINS = {
     "re": {"sub"},
     "unicodedata": {"normalize"},
     "reading": {"lower_case", "unmarked", "is_ascii", "has_mark"},
-    "codes": {"deflated", "inflated"},
+    "bits": {"deflated", "inflated"},
 }
 """The functions that MicroPython lacks, or has only for a-z, by the modules that have them.
 
-Those of beecore's own `reading` and `codes` are left out of its image."""
+Those of beecore's own `reading` and `bits` are left out of its image."""
 CASES = {"upper": "upper_cased", "lower": "lower_cased"}
 """The functions that replace methods of texts without arguments."""
 TYPING_ONLY = {"Protocol", "TypedDict"}

@@ -30,6 +30,7 @@ from beecore.game import (
     view_of,
 )
 from beecore.game import codes as coding
+from beecore.game.bits import as_text, deflated
 from beecore.letters import ENGLISH
 from beecore.memory import NOTHING, compare, dump
 from beecore.memory import load as load_memory
@@ -61,7 +62,7 @@ LEXICON = Lexicon.from_entries(
     ]
 )
 TODAY = coding.daily_of(0, ["vctaoen"], LEXICON, HIVE.edition)
-FIELDS = coding.deflated(
+FIELDS = deflated(
     json.dumps(
         {
             "days": {"original": [0]},
@@ -148,11 +149,11 @@ def codes(data: bytes) -> None:
     data.
     """
     for kind, version, stream, bits in (
-        (coding.GAMES, coding.VERSION, coding.deflated(data), b""),
+        (coding.GAMES, coding.VERSION, deflated(data), b""),
         (coding.GAMES, coding.VERSION, data[8:], data[:8]),
         (coding.GAMES, coding.VERSION, FIELDS, data),
         (coding.GAMES, coding.OLD_VERSION, FIELDS, data),
-        (coding.ROUND, coding.VERSION, coding.deflated(data), b""),
+        (coding.ROUND, coding.VERSION, deflated(data), b""),
     ):
         code = sealed_code(kind, version, stream, bits)
         with_refusals(lambda code=code: carried(code))  # type: ignore[misc]
@@ -165,7 +166,7 @@ def sealed_code(kind: str, version: str, stream: bytes, bits: bytes) -> str:
     head = f"bee-{kind}-{version}-"
     body = len(bits).to_bytes(3, "little") + bits + stream
     body += zlib.crc32(head.encode() + body).to_bytes(4, "little")
-    return head + coding.as_text(body, *coding.PARTS[version])
+    return head + as_text(body, *coding.PARTS[version])
 
 
 def carried(code: str) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from beecore.editions import edition_of
 from beecore.errors import CodeError
+from beecore.game.bits import Bits, deflated
 from beecore.game.codes import (
     DIGITS,
     GAMES,
@@ -16,11 +17,9 @@ from beecore.game.codes import (
     MAX_CODE_LENGTH,
     MAX_FIELDS,
     ROUND,
-    Bits,
     Daily,
     coded,
     codes_in,
-    deflated,
     games_in,
     held_by,
     opened,
