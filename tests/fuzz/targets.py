@@ -22,6 +22,7 @@ from beecore.game import (
     answers_of,
     join,
     load,
+    peers,
     play,
     puzzles,
     remaining,
@@ -52,7 +53,7 @@ from beecore.pasted import hive_in
 from beecore.reading import MAX_TEXT_LENGTH, words_in
 from beecore.solution import finished
 from beecore.words import own
-from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, OTHERS, RARE
+from tests.oracles import ANSWERS, HIVE, OFF_CENTER, OFFER, ORACLE, OTHERS, RARE
 
 DAYS = "2026-01-01", "today", "random", "VCTAOEN"
 LEXICON = Lexicon.from_entries(
@@ -192,6 +193,15 @@ def rounds(data: bytes) -> None:
     passed_on(together.load(text_of(data)))
 
 
+def offers(data: bytes) -> None:
+    """Read what a stranger's page offers: it adds no line to the session description."""
+    code = coding.sealed(coding.LIVE, deflated(data))
+    party = peers.party_in(coding.unsealed(code)[1])
+    lines, known = [peers.description_of(each).splitlines() for each in (party, OFFER)]
+    assert peers.party_in(peers.fields_of(party)) == party
+    assert len(lines) - len(party.addresses) == len(known) - len(OFFER.addresses)
+
+
 def passed_on(round: together.Round) -> None:
     assert together.load(together.dump(round)) == round == together.join(round, round)
     for id in round.friends:
@@ -251,6 +261,7 @@ TARGETS: dict[str, Callable[[bytes], None]] = {
         games,
         codes,
         rounds,
+        offers,
         memories,
         pasted,
         links,
@@ -311,6 +322,7 @@ def seeds(name: str) -> list[bytes]:
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
         "codes": [coding.written([hinted, game], {HIVE.key: TODAY}, {"theme": "dark"})],
         "rounds": [together.dump(together.Round(HIVE, 9, {"0123abcd": friend}))],
+        "offers": [json.dumps(peers.fields_of(OFFER))],
         "memories": [dump(memory), dump(NOTHING)],
         "pasted": [
             "1. Cave, COVEN; cave - octave (6)",
