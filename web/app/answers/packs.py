@@ -8,8 +8,7 @@ from browser import files
 from browser.dom import run_soon
 from browser.offline import hashes
 from browser.status import TroubleError, load_error
-from js import ArrayBuffer, Blob, DecompressionStream, Response, TextDecoder, Uint8Array
-from jsffi import to_js
+from js import ArrayBuffer, DecompressionStream, Response, TextDecoder, Uint8Array
 
 from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.errors import PackError
@@ -146,7 +145,10 @@ async def read_pack(file: ArrayBuffer) -> Pack:
         chunks.append(chunk.value)
         size += chunk.value.length
         check_unpacked(size)
-    body = Uint8Array.new(await Blob.new(to_js(chunks)).arrayBuffer())
+    body = Uint8Array.new(size)
+    for chunk in reversed(chunks):
+        size -= chunk.length
+        body.set(chunk, size)
     decoder = TextDecoder.new()
     # JavaScript passes bytes as one text, since MicroPython would copy an array byte by byte.
     return Pack(header, lambda start, stop: decoder.decode(body.subarray(start, stop)).encode())
