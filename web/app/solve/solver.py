@@ -120,9 +120,11 @@ class Solver:
         self.missing.forget()
 
     async def update(self) -> None:
+        before = self.state.boundary
         await self.refresh(is_linked=True)
-        if self.state.bands or self.state.is_missing_shown:
-            self.link(self.letters.parse())  # the boundary may have changed
+        has_words = self.state.bands or self.state.is_missing_shown
+        if has_words and self.state.boundary != before:
+            self.link(self.letters.parse())
 
     async def follow_setting(self, event: Event) -> None:
         """Move the boundary as the settings or another tab did, also in place of a link's."""
