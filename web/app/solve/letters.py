@@ -44,7 +44,7 @@ class Letters:
     ) -> None:
         self.state, self.bindings, self.drafts, self.changed = state, bindings, drafts, changed
         self.editions = editions
-        self.options: list[Markup] = []  # of the field for the edition
+        self.offered: Sequence[Edition] = []  # by the field for the edition
         self.hive = by_id("hive")
         if not (state.letters or by_id("letters").matches(":focus")):  # nothing typed before Python
             state.letters = drafts.get(SAVED_LETTERS)
@@ -152,10 +152,10 @@ class Letters:
     def render(self) -> None:
         state, show = self.state, self.bindings.show
         show(letters=state.letters, minimum=state.minimum, require=state.require)
-        options = _options(self.editions())
-        if options != self.options:
-            self.options = options
-            show(editions=options, edition="")
+        editions = self.editions()
+        if editions != self.offered:
+            self.offered = editions
+            show(editions=_options(editions), edition="")
         show(edition=state.edition)  # after its option is there
         put("solve", data_edition=state.rules.name)
         random = "#play/" + links.of_edition(state.rules, links.RANDOM)
@@ -173,8 +173,9 @@ class Letters:
         before, self.drawn = self.drawn, letters
         count, size = len(letters), max(self.state.rules.size, len(letters))
         capitals = self.state.rules.alphabet.capitals
-        is_new = before is None or self.hive.children.length != size
-        if is_new:
+        has_other_cells = self.hive.children.length != size  # than the page from the start
+        is_new = before is None or has_other_cells
+        if has_other_cells:
             lay_out(self.hive, [made("button", type="button") for _ in range(size)])
         has_new_size = is_new or count != len(before or "")
         for place in range(size):
