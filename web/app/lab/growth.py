@@ -3,15 +3,15 @@
 import math
 
 from browser.dom import by_id
-from browser.events import OvertakenError, on_buttons
+from browser.events import on_buttons
 from browser.rendering import Bindings, Markup, Renderer, fill, put, tag
-from browser.status import report, sentence, speak
-from browser.texts import reason, text
+from browser.status import report, speak
+from browser.texts import text
 from js import Event
-from lab.race import YOURS, RaceState, duration
+from lab.race import YOURS, Race, duration
 from lab.sandbox import Sandbox, Step
 
-from beecore.errors import BeeError
+from beecore.game.guess import once
 from beecore.hive import USUAL_SIZE
 from beecore.lab.race import Overview
 
@@ -27,74 +27,56 @@ TIMES = (-6, 0)  # a microsecond to a second
 LABELS = ("1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s")
 
 
-class GrowthState:
-    """What the growth exhibit shows."""
-
-    def __init__(self) -> None:
-        self.hive = ""
-        self.points: list[Step] = []  # a solver's name, the number of words, and the seconds
-        self.is_running = False
-        self.message = text("lab-growth-wait")
-        self.details = ""  # details of an error
-
-
 class GrowthExhibit:
     """Times each solver with more and more words, and draws a line for each."""
 
-    def __init__(self, sandbox: Sandbox, race: RaceState) -> None:
-        self.sandbox, self.race, self.state = sandbox, race, GrowthState()
+    def __init__(self, sandbox: Sandbox, race: Race) -> None:
+        self.sandbox, self.race, self.hive = sandbox, race, ""
+        self.points: list[Step] = []  # a solver's name, the number of words, and the seconds
+        self.is_running = False
+        self.message, self.details = text("lab-growth-wait"), ""  # the details are of an error
         self.bindings, self.renderer = Bindings("growth-exhibit"), Renderer(self.render)
         on_buttons("growth-exhibit", run=self.pressed)
 
     async def show(self, overview: Overview) -> None:
         """Start an empty chart for another hive."""
-        if overview["hive"] != self.state.hive:
-            self.state.hive, self.state.points = overview["hive"], []
+        if overview["hive"] != self.hive:
+            self.hive, self.points = overview["hive"], []
             self.renderer.request()
 
     async def pressed(self, event: Event) -> None:
-        state = self.state
-        if state.is_running:
+        if self.is_running:
             self.sandbox.stop()
             return
         names = [name for name in self.race.names() if name != YOURS]
-        task = {"do": "growth", "hive": state.hive, "names": names}
-        state.points, state.details, state.is_running = [], "", True
+        task = {"do": "growth", "hive": self.hive, "names": names}
+        self.points, self.details, self.is_running = [], "", True
         self.renderer.request()
         try:
-            is_large = len(state.hive) > USUAL_SIZE
+            is_large = len(self.hive) > USUAL_SIZE
             last = await self.sandbox.do(task, is_large, SECONDS, self.step)
-            state.message = last.get("stopped") or _outcome(state.points)
-        except BeeError as error:
-            state.message, state.details = sentence(reason(error)), getattr(error, "details", "")
-        except OvertakenError:
-            state.message = text("lab-stopped")
-            raise
+            self.message = last.get("stopped") or _outcome(self.points)
+            self.details = str(last.get("details", ""))
         finally:
-            state.is_running = False
+            self.is_running = False
             self.renderer.request()
-        speak(state.message)
+        speak(self.message)
 
     def step(self, step: Step) -> None:
         if "point" in step:
-            self.state.points.append(_point(step["point"]))
+            self.points.append(_point(step["point"]))
         else:
-            self.state.message = step["message"]
+            self.message = step["message"]
         self.renderer.request()
 
     def render(self) -> None:
-        state = self.state
-        label = text("lab-stop") if state.is_running else text("lab-measure")
-        self.bindings.show(run=label, message=state.message)
-        report("growth-report", state.details)
-        names: list[str] = []
-        for point in state.points:
-            if point["name"] not in names:
-                names.append(point["name"])
-        lines = [[point for point in state.points if point["name"] == name] for name in names]
+        label = text("lab-stop") if self.is_running else text("lab-measure")
+        self.bindings.show(run=label, message=self.message)
+        report("growth-report", self.details)
         paper = Paper(by_id("growth").clientWidth)
         put("growth", viewBox=f"0 0 {paper.right + NAME_WIDTH} {HEIGHT}")
-        fill("growth", paper.axes(), paper.lines(lines))
+        names = once([point["name"] for point in self.points])
+        fill("growth", paper.axes(), paper.lines([_line(self.points, name) for name in names]))
 
 
 class Paper:
@@ -157,22 +139,26 @@ def apart(heights: list[float]) -> list[float]:
     return places
 
 
+def _line(points: list[Step], name: str) -> list[Step]:
+    return [point for point in points if point["name"] == name]
+
+
 def _outcome(points: list[Step]) -> str:
     """Return a sentence about the times of the first and the last solver in the chart."""
-    return " ".join([_growth(points, points[0]["name"]), _growth(points, points[-1]["name"])])
-
-
-def _growth(points: list[Step], name: str) -> str:
-    line = [point for point in points if point["name"] == name]
-    first, last = line[0], line[-1]
-    return text(
-        "lab-growth-outcome",
-        solver=name,
-        few=first["words"],
-        fast=duration(first["seconds"]),
-        many=last["words"],
-        slow=duration(last["seconds"]),
-    )
+    sentences = []
+    for name in (points[0]["name"], points[-1]["name"]):
+        line = _line(points, name)
+        sentences.append(
+            text(
+                "lab-growth-outcome",
+                solver=name,
+                few=line[0]["words"],
+                fast=duration(line[0]["seconds"]),
+                many=line[-1]["words"],
+                slow=duration(line[-1]["seconds"]),
+            )
+        )
+    return " ".join(sentences)
 
 
 def _point(point: Step) -> Step:
