@@ -47,7 +47,7 @@ class Line:
         self.hive, self.is_answer = live.together.hive, theirs is not None
         self.user = ""  # by which an answer names this offer
         self.friend = ""  # the name, once a round has come
-        self.is_open = self.is_over = False
+        self.is_open = False
         self.messages, self.since = 0, 0.0
         self.channel: Any = None
         self.connection = window.RTCPeerConnection.new(to_js({"iceServers": []}))
@@ -121,12 +121,11 @@ class Line:
 
     def end(self, sentence: str) -> None:
         """Close the connection, unless it is, and say why."""
-        if not self.is_over:
+        if self in self.live.lines:
             self.close()
             say(sentence, error=True)
 
     def close(self) -> None:
-        self.is_over = True
         self.connection.close()
         self.live.forget(self)
 
