@@ -98,11 +98,11 @@ class Paper:
         for decade, label in zip(range(TIMES[0], TIMES[1] + 1), LABELS, strict=True):
             y = self.y(10**decade)
             parts.append(tag("path", d=f"M{LEFT} {y}H{self.right}", class_="grid"))
-            parts.append(tag("text", label, x=LEFT - 6, y=y + 4, class_="time"))
+            parts.append(tag("text", label, x=LEFT - 6, y=y + 4, text_anchor="end"))
         for words in (1_000, 10_000, 100_000):
             x = self.x(words)
             parts.append(tag("path", d=f"M{x} {TOP}V{BOTTOM}", class_="grid"))
-            parts.append(tag("text", f"{words:,}", x=x, y=BOTTOM + 20, class_="words"))
+            parts.append(tag("text", f"{words:,}", x=x, y=BOTTOM + 20, text_anchor="middle"))
         parts.append(tag("text", text("lab-words"), x=self.right + 14, y=BOTTOM + 20))
         return parts
 
@@ -114,9 +114,10 @@ class Paper:
             dots = [(self.x(point["words"]), self.y(point["seconds"])) for point in line]
             path = "M" + "L".join([f"{x} {y}" for x, y in dots])
             name, height, (right, end) = line[0]["name"], heights[at], dots[-1]
+            dashes = DASHES[at % len(DASHES)]
             lead = f"M{right + 5} {end}L{right + NAME_OFFSET - 4} {height}"
             drawn = [
-                tag("path", d=path, class_="line", stroke_dasharray=DASHES[at % len(DASHES)]),
+                tag("path", d=path, class_="line", stroke_width=2.5, stroke_dasharray=dashes),
                 *[tag("circle", cx=x, cy=y, r=3.5) for x, y in dots],
                 tag("path", d=lead, class_="lead"),
                 tag("text", name, x=right + NAME_OFFSET, y=height + 4, class_="name"),

@@ -78,7 +78,7 @@ def lane(way: Way, place: str) -> Markup:
         tag("label", box, name, class_="check") if is_choice else tag("span", name, class_="name"),
         tag("span", tag("i"), class_="bar"),
         tag("b", id=f"{place}-{name}-time"),
-        tag("span", way["idea"], class_="idea"),
+        tag("span", way["idea"], class_="idea quiet"),
         code if is_choice else "",
         id=f"{place}-{name}",
         data_name=name,
