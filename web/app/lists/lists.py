@@ -26,33 +26,23 @@ from beecore.errors import MB, BeeError, WordListError, limit_size
 
 def row(found: WordList, is_doomed: bool) -> Markup:
     """Return a list's title, and what can be done with it; or the question whether to delete it."""
-    edition = found.edition
+    edition, title = found.edition, found.edition.title
     if is_doomed:
-        question = tag("span", text("lists-delete-question", list=edition.title))
+        head = tag("span", text("lists-delete-question", list=title))
         delete = _button(edition, "delete", text("lists-delete"))
-        return _item(edition, question, delete, _button(edition, "keep", text("lists-keep")))
-    size = tag("span", text("lists-words", words=found.words), class_="quiet")
-    title = edition.title
-    return _item(
-        edition,
-        tag("span", tag("b", title, dir="auto", translate="no"), " ", size),
-        _link(
-            "solve/" + links.of_edition(edition),
-            text("lists-solve"),
-            text("lists-solve-label", list=title),
-        ),
-        _link(
-            "play/" + links.of_edition(edition, links.RANDOM),
-            text("lists-play"),
-            text("lists-play-label", list=title),
-        ),
-        _button(edition, "export", text("lists-export"), text("lists-export-label", list=title)),
-        _button(edition, "doom", "×", text("lists-delete-label", list=title)),
-    )
-
-
-def _item(edition: Edition, title: Markup, *controls: Markup) -> Markup:
-    return tag("li", title, tag("span", controls, class_="controls"), data_list=edition.name)
+        controls = [delete, _button(edition, "keep", text("lists-keep"))]
+    else:
+        size = tag("span", text("lists-words", words=found.words), class_="quiet")
+        head = tag("span", tag("b", title, dir="auto", translate="no"), " ", size)
+        solve, play = links.of_edition(edition), links.of_edition(edition, links.RANDOM)
+        label = text("lists-export-label", list=title)
+        controls = [
+            _link("solve/" + solve, text("lists-solve"), text("lists-solve-label", list=title)),
+            _link("play/" + play, text("lists-play"), text("lists-play-label", list=title)),
+            _button(edition, "export", text("lists-export"), label),
+            _button(edition, "doom", "×", text("lists-delete-label", list=title)),
+        ]
+    return tag("li", head, tag("span", controls, class_="controls"), data_list=edition.name)
 
 
 def _link(address: str, name: str, label: str) -> Markup:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
-from answers.word_lists import LIST, record_name, without_words, written
+from answers.word_lists import LIST, record_name, written
 from browser.dom import Slices
 from browser.store import attempted
 from browser.texts import listed, text
@@ -91,7 +91,7 @@ class Import:
         elif kind is LISTS:
             if content.edition.name in self.data.lists.lists:
                 return
-            name, record = record_name(content), written(without_words(content))
+            name, record = record_name(content), written(content, has_words=False)
             self.lists.append(content.edition.title)
         is_new = self.data.merge(name, record)
         if kind is LISTS:

@@ -12,7 +12,7 @@ from browser.dom import close_dialog, open_dialog, pause
 from browser.events import on, on_buttons, run_handler
 from browser.language import ROOT
 from browser.rendering import Bindings, put
-from browser.status import TroubleError, is_failure, say
+from browser.status import is_failure, say
 from browser.store import attempted
 from browser.texts import listed, text
 from browser.window import JOIN
@@ -166,10 +166,7 @@ class Live:
         code = sealed(LIVE, deflated(json.dumps(fields_of(ours)).encode()))
         link = links.absolute(JOIN[1:] + code)
         self.bindings.show(link=link)
-        try:
-            await pictures()
-        except TroubleError:
-            raise GameError(text("together-move-no-picture"))
+        await pictures()
         draw("live", link)
         self.bindings.show(has_picture=True)
 

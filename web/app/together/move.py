@@ -139,8 +139,8 @@ class Move:
         self.row = fitting
         try:
             await pictures()
-        except TroubleError:
-            self.row, remark = [], text("together-move-no-picture")
+        except GameError as error:
+            self.row, remark = [], str(error)
         self.render(remark)
         say(text("together-move-ready", games=len(games)))
 
@@ -258,6 +258,9 @@ def draw(dialog: str, link: str) -> None:
 
 
 async def pictures() -> None:
-    """Load the script that draws QR codes; raises `TroubleError` if that fails."""
-    if not hasattr(window, "qr"):
-        await files.script(PICTURES)
+    """Load the script that draws QR codes; raises `GameError` if that fails."""
+    try:
+        if not hasattr(window, "qr"):
+            await files.script(PICTURES)
+    except TroubleError:
+        raise GameError(text("together-move-no-picture"))
