@@ -90,7 +90,6 @@ class WordLists:
             self.read()
 
     def packs_of(self, edition: Edition) -> Packs:
-        """Return the packs of a list's edition."""
         name = edition.name
         if name not in self.packs:
             self.packs[name] = Packs([PackFile(name, self.content, _gone)])

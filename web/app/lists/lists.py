@@ -14,7 +14,7 @@ from browser.store import Store
 from browser.texts import edition_title, listed, text
 from js import Blob, Date, Event
 from jsffi import to_js
-from lists.packing import Chosen, Made, Reading, alphabet_of, rules_of, words_of
+from lists.packing import Chosen, Reading, alphabet_of, rules_of, words_of
 from saved.data import SavedData
 from saved.records import PASTED_LIST
 
@@ -240,7 +240,7 @@ class Lists:
         self.show(PACKING, "[data-action=cancel]")
         say(text("lists-packing-began"))
         try:
-            made = await self.newest.of(self.packed())
+            made = await self.newest.of(self.list.pack(self.reading, self.show_share))
             self.show(STORING)
             await self.check_name(edition)  # another tab may have added a list meanwhile
         except TroubleError:
@@ -278,14 +278,9 @@ class Lists:
         if self.data.letters_of(edition.name) - set(edition.alphabet.order):
             raise WordListError(text("lists-other-letters", list=title))
 
-    async def packed(self) -> Made:
-        """Return the pack of the list that was read, in the letters of the chosen reading."""
-        step = await self.list.next_step(self.reading)
-        while isinstance(step, float):
-            self.done = step
-            self.renderer.request()
-            step = await self.list.next_step(self.reading)
-        return step
+    def show_share(self, done: float) -> None:
+        self.done = done
+        self.renderer.request()
 
     def cancel(self, event: Event) -> None:
         """Stop reading or packing; the engine finishes the step that it is in."""
