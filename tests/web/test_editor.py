@@ -10,6 +10,7 @@ from beecore.solvers import SOLVERS
 from build import ROOT
 from tests.web.means import Held, downloading, hold_engine
 from tests.web.pages.editor import SMALLEST, editor, open_editor, run, write
+from tests.web.pages.lab import expect_status
 from tests.web.pages.page import BROKEN
 from tests.web.pages.storage import KEPT, expect_kept
 from tests.web.waiting import until
@@ -35,6 +36,11 @@ def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page)
     expect(own.locator("b")).to_have_text(re.compile(r"^[\d.]+ (µs|ms)$"))
     expect(page.locator("#figures-body th")).to_have_text(["yours"])
     expect(page.locator("#ladder li")).to_have_count(1)
+    for box in page.locator("#race input").all()[:-1]:
+        box.uncheck()
+    page.locator("#race-run").click()
+    expect_status(page, "Done: subset found")
+    expect(page.locator("#ladder li")).to_have_count(2)
     page.get_by_label("Start from").select_option("bitmask")
     page.get_by_role("button", name="Open").click()
     expect(page.locator(".cm-content")).to_contain_text("A scan over masks")

@@ -23,7 +23,6 @@ from lab.source import LIBRARY, Address, library, packed, unpacked, written
 from saved.records import CODE, CODE_BEFORE, WON
 
 from beecore.errors import BeeError
-from beecore.hive import USUAL_SIZE
 from beecore.letters import capitals
 
 SECONDS = 120  # that a run may take
@@ -193,7 +192,7 @@ class Desk:
         self.is_unread, self.is_running = False, True
         task = {"do": "run", "source": self.view.code(), "hive": hive}
         try:
-            outcome = await self.sandbox.do(task, len(hive) > USUAL_SIZE, SECONDS, self.step)
+            outcome = await self.sandbox.do(task, SECONDS, self.step)
         finally:
             self.is_running = False
             self.renderer.request()

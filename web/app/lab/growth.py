@@ -12,7 +12,6 @@ from lab.race import YOURS, Race, duration
 from lab.sandbox import Sandbox, Step
 
 from beecore.game.guess import once
-from beecore.hive import USUAL_SIZE
 from beecore.lab.race import Overview
 
 SECONDS = 300
@@ -53,8 +52,7 @@ class GrowthExhibit:
         self.points, self.details, self.is_running = [], "", True
         self.renderer.request()
         try:
-            is_large = len(self.hive) > USUAL_SIZE
-            last = await self.sandbox.do(task, is_large, SECONDS, self.step)
+            last = await self.sandbox.do(task, SECONDS, self.step)
             self.message = last.get("stopped") or _outcome(self.points)
             self.details = str(last.get("details", ""))
         finally:

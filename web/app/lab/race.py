@@ -193,7 +193,6 @@ class Race:
         say(_outcome(results))
 
     async def measure(self, name: str) -> Result:
-        """Return a solver's figures."""
         self.running, self.time = name, None
         self.renderer.request()
         show(text("lab-building", solver=name))
@@ -234,7 +233,7 @@ class Race:
 
     async def show_code(self, event: Event) -> None:
         name = event.target.closest("li").dataset.name
-        await self.source.open(name, self.hive, self.results.get(name))
+        await self.source.show(name, self.hive, self.results.get(name))
 
     def render(self) -> None:
         results = self.ranked(self.sorted_by)

@@ -27,6 +27,8 @@ from js import (
 )
 from jsffi import to_js
 
+from beecore.hive import USUAL_SIZE
+
 SCRIPTS = ("runtime/pyodide/pyodide.asm.js", "lab/pyodide.js", "lab/worker.js")
 FILES = (
     "beecore.zip",
@@ -69,12 +71,8 @@ class Sandbox:
         self.is_wide = False  # whether Python has the words of large hives
         self.job: Job | None = None
 
-    async def do(
-        self, task: Step, is_wide: bool, seconds: int, show: Callable[[Step], None]
-    ) -> Step:
-        """Run a task and return its last step, passing each earlier step to `show`.
-
-        With `is_wide`, the word list for large hives is loaded.
+    async def do(self, task: Step, seconds: int, show: Callable[[Step], None]) -> Step:
+        """Run a task for a hive and return its last step, passing each earlier step to `show`.
 
         The last step has the reason as `stopped`, and perhaps `details` for a bug report, if the
         task was stopped, as after `seconds`, if Python broke or could not be loaded, and if another
@@ -82,7 +80,8 @@ class Sandbox:
         """
         if self.job:
             return {"stopped": sentence(text("lab-already-running"))}
-        job = self.job = Job(task, seconds, show)
+        job, is_wide = Job(task, seconds, show), len(task["hive"]) > USUAL_SIZE
+        self.job = job
         if self.frame and (self.is_wide or not is_wide):
             self.begin(job)
         else:

@@ -102,10 +102,6 @@ class SourceDialog:
         self.bindings = Bindings("source")
         on_buttons("source", base=self.show_base, edit=self.edit)
 
-    async def open(self, name: str, hive: str, result: Result | None) -> None:
-        await self.show(name, hive, result)
-        open_dialog("source")
-
     async def show(self, name: str, hive: str, result: Result | None) -> None:
         """Show a solver with its result in a race for a hive, if it has one."""
         check = touches.check()
@@ -122,6 +118,7 @@ class SourceDialog:
             is_solver=name != BASE,
         )
         editor.paint(by_id("source-code"), code)
+        open_dialog("source")
 
     async def show_base(self, event: Event) -> None:
         await self.show(BASE, self.hive, None)

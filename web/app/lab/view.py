@@ -36,7 +36,7 @@ class Lab:
     def __init__(self, engine: Engine, drafts: Store, store: Store) -> None:
         self.engine, self.drafts = engine, drafts
         self.hive = ""  # that the address names, in lower case
-        self.typed = ""  # the letters in the field
+        self.shown = ""  # the letters in the field, unless the visitor has changed them
         self.is_invalid = False  # whether the letters were refused
         self.newest, self.sandbox, self.race = Newest(), Sandbox(), Race(self.ask)
         self.bindings, self.renderer = Bindings("lab-form"), Renderer(self.render)
@@ -47,18 +47,14 @@ class Lab:
             SubsetsExhibit(self.ask),
             GrowthExhibit(self.sandbox, self.race),
         ]
-        on("lab-form", "input", self.enter)
         on("lab-form", "submit", self.asked, own=True)
         on("begin-form", "submit", self.start_code, own=True)
 
     async def update(self) -> None:
         """Do nothing: no exhibit depends on the visitor's answer lists."""
 
-    def enter(self, event: Event) -> None:
-        self.typed = event.target.value
-
     async def asked(self, event: Event) -> None:
-        await self.open(self.address(self.typed))
+        await self.open(self.address(event.target.elements.hive.value))
 
     def address(self, hive: str) -> str:
         """Return the address of a hive and of the code that is open."""
@@ -87,7 +83,7 @@ class Lab:
         self.race.stop()
         address = read(name)
         letters = address.hive or self.hive or self.drafts.get(LETTERS) or USUAL
-        self.typed, self.is_invalid = capitals(letters), False
+        self.shown, self.is_invalid = capitals(letters), False
         self.desk.hive = letters
         self.desk.renderer.request()  # an import may have added code
         self.renderer.request()
@@ -130,8 +126,8 @@ class Lab:
         else:
             replace_address(link)
         self.hive = self.desk.hive = hive
-        self.typed = capitals(hive)
-        set_title(text("lab-page-title", hive=self.typed))
+        self.shown = capitals(hive)
+        set_title(text("lab-page-title", hive=self.shown))
         self.renderer.request()
 
     def ask(self, picture: str, *details: object) -> Awaitable[Any]:
@@ -142,4 +138,4 @@ class Lab:
         return self.engine.picture(picture, self.hive, *details)
 
     def render(self) -> None:
-        self.bindings.show(typed=self.typed, invalid=self.is_invalid)
+        self.bindings.show(hive=self.shown, invalid=self.is_invalid)
