@@ -46,8 +46,7 @@ class Desk:
         self.saved = ""  # the code as it was opened or saved last
         self.is_unread = False  # whether the code came with a link and has not been run
         self.hive = ""  # to solve
-        self.is_running = False
-        self.won = store.get(WON).split()  # the names of all challenges met so far
+        self.task: Step = {}  # the last run, for the sandbox
         self.missing: dict[str, str] = {}  # what the solver still lacks, by challenge
         self.challenges = by_id("challenges").children
         self.bindings, self.renderer = Bindings("ninth"), Renderer(self.render)
@@ -64,6 +63,7 @@ class Desk:
 
     def render(self) -> None:
         mine, before = bool(self.store.get(CODE)), bool(self.store.get(CODE_BEFORE))
+        won = self.store.get(WON).split()  # the names of all challenges met so far
         self.bindings.show(
             mine=mine,
             no_mine=not mine,
@@ -74,15 +74,14 @@ class Desk:
             message=self.message,
             message_class="verdict " + self.kind,
             printed="\n".join(self.lines),
-            run=text("lab-stop") if self.is_running else text("lab-run"),
+            run=text("lab-stop") if self.sandbox.is_doing(self.task) else text("lab-run"),
         )
         self.bindings.show(start=self.start)  # after its option is there
         report("trial-report", self.details)
         for each in self.challenges:
             name = each.dataset.name
-            is_won = name in self.won
-            put(each, class_="won" if is_won else "")
-            lacks = text("lab-won") if is_won else self.missing.get(name, "")
+            lacks = text("lab-won") if name in won else self.missing.get(name, "")
+            put(each, class_="won" if name in won else "")
             put(each.lastElementChild, text=lacks)
 
     # The code
@@ -108,7 +107,9 @@ class Desk:
             place = by_id("code")
             self.view = editor.open(place, text("lab-editor"), lambda *_: self.edited())
             run_soon(self.store_files)
-        self.end()  # a run of other code
+        if self.sandbox.is_doing(self.task):  # other code
+            self.sandbox.stop()
+        self.clear()
         self.name, self.packed = address.code, address.packed
         is_saved = address.code not in RECORDS or self.store.get(RECORDS[address.code])
         self.start = address.code if is_saved else SMALLEST
@@ -183,30 +184,20 @@ class Desk:
 
     async def pressed(self, event: Event) -> None:
         """Run the code in the sandbox, and show the outcome if the hive is still the same."""
-        if self.is_running:
+        if self.sandbox.is_doing(self.task):
             self.sandbox.stop()
             return
-        hive = self.hive
         self.clear()
         self.view.mark(0)
-        self.is_unread, self.is_running = False, True
-        task = {"do": "run", "source": self.view.code(), "hive": hive}
-        try:
-            outcome = await self.sandbox.do(task, SECONDS, self.step)
-        finally:
-            self.is_running = False
-            self.renderer.request()
-        if hive == self.hive:
+        self.is_unread = False
+        task = self.task = {"do": "run", "source": self.view.code(), "hive": self.hive}
+        outcome = await self.sandbox.do(task, SECONDS, self.step)
+        self.renderer.request()
+        if task["hive"] == self.hive:
             try:
                 self.judge(outcome)
             except Exception:  # the visitor's code wrote the reply
                 self.tell(text("lab-forged-reply"), "bad")
-
-    def end(self) -> None:
-        """Stop the current run, and drop the outcome of the last one."""
-        if self.is_running:
-            self.sandbox.stop()
-        self.clear()
 
     def step(self, step: Step) -> None:
         self.message, self.kind = step["message"], ""
@@ -249,7 +240,6 @@ class Desk:
             named = listed([titles[name] for name in sorted(fresh)])
             message += " " + text("lab-won-now", challenges=len(fresh), titles=named)
         self.race.put(result)
-        self.won = before + fresh
         self.missing = {name: str(lacks) for name, lacks in outcome["challenges"].items()}
-        self.store.set(WON, " ".join(self.won))
+        self.store.set(WON, " ".join(before + fresh))
         self.tell(message)

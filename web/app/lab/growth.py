@@ -30,34 +30,33 @@ class GrowthExhibit:
     """Times each solver with more and more words, and draws a line for each."""
 
     def __init__(self, sandbox: Sandbox, race: Race) -> None:
-        self.sandbox, self.race, self.hive = sandbox, race, ""
+        self.sandbox, self.race = sandbox, race
+        self.task: Step = {}  # for the sandbox: to measure what the chart shows
         self.points: list[Step] = []  # a solver's name, the number of words, and the seconds
-        self.is_running = False
         self.message, self.details = text("lab-growth-wait"), ""  # the details are of an error
         self.bindings, self.renderer = Bindings("growth-exhibit"), Renderer(self.render)
         on_buttons("growth-exhibit", run=self.pressed)
 
     async def show(self, overview: Overview) -> None:
         """Start an empty chart for another hive."""
-        if overview["hive"] != self.hive:
-            self.hive, self.points = overview["hive"], []
+        if overview["hive"] != self.task.get("hive"):
+            if self.sandbox.is_doing(self.task):
+                self.sandbox.stop()
+            self.points = []
             self.renderer.request()
 
     async def pressed(self, event: Event) -> None:
-        if self.is_running:
+        if self.sandbox.is_doing(self.task):
             self.sandbox.stop()
             return
         names = [name for name in self.race.names() if name != YOURS]
-        task = {"do": "growth", "hive": self.hive, "names": names}
-        self.points, self.details, self.is_running = [], "", True
+        self.task = {"do": "growth", "hive": self.race.hive, "names": names}
+        self.points, self.details = [], ""
         self.renderer.request()
-        try:
-            last = await self.sandbox.do(task, SECONDS, self.step)
-            self.message = last.get("stopped") or _outcome(self.points)
-            self.details = str(last.get("details", ""))
-        finally:
-            self.is_running = False
-            self.renderer.request()
+        last = await self.sandbox.do(self.task, SECONDS, self.step)
+        self.message = last.get("stopped") or _outcome(self.points)
+        self.details = str(last.get("details", ""))
+        self.renderer.request()
         speak(self.message)
 
     def step(self, step: Step) -> None:
@@ -68,7 +67,7 @@ class GrowthExhibit:
         self.renderer.request()
 
     def render(self) -> None:
-        label = text("lab-stop") if self.is_running else text("lab-measure")
+        label = text("lab-stop") if self.sandbox.is_doing(self.task) else text("lab-measure")
         self.bindings.show(run=label, message=self.message)
         report("growth-report", self.details)
         paper = Paper(by_id("growth").clientWidth)

@@ -6,7 +6,7 @@ from typing import Any
 
 from browser.dom import by_id, focus
 from browser.events import on
-from browser.rendering import Bindings, Markup, Renderer, put, tag
+from browser.rendering import Bindings, Markup, Renderer, filled, put, tag
 from browser.status import TroubleError
 from browser.texts import text
 from js import Event
@@ -150,6 +150,9 @@ def _described(block: BlockPicture, center: str) -> str:
     return text("lab-block-searched", first=first, last=last, shared=shared, found=found)
 
 
+CELL = Markup(
+    '<button type="button" data-at="{0}" tabindex="{1}" class="{2}" aria-label="{3}">{4}</button>'
+)
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
@@ -300,12 +303,4 @@ def _subset(at: int, subset: Subset) -> Markup:
     label = text("lab-no-subset-words", letters=letters)
     if words:
         label = text("lab-subset-words", letters=letters, words=words)
-    return tag(
-        "button",
-        letters,
-        type="button",
-        tabindex="-1" if at else "0",
-        data_at=str(at),
-        class_="lit" if words else "",
-        aria_label=label,
-    )
+    return filled(CELL, at, -1 if at else 0, "lit" if words else "", label, letters)

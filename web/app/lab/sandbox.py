@@ -95,6 +95,9 @@ class Sandbox:
             raise
         return job.outcome
 
+    def is_doing(self, task: Step) -> bool:
+        return self.job is not None and self.job.task is task
+
     def stop(self, reason: str = "", details: str = "") -> None:
         """End Python, and stop the current task, if there is one, for a reason."""
         if self.frame:
