@@ -357,8 +357,7 @@ class Tab:
         """Start to import an exported file's values; return the import, completed by `settle`."""
         self.browser.tab = self
         intake = app.transfer.Import(self.data)
-        entries = app.transfer.Entries(values.items(), len(values))
-        self.start(intake.add_all(entries, lambda done: None))
+        self.start(intake.add_all(values.items(), lambda done: None))
         return intake
 
     def lose(self, name: str, fault: str) -> None:

@@ -10,6 +10,7 @@ from beecore.solvers import SOLVERS
 from build import ROOT
 from tests.web.means import Held, downloading, hold_engine
 from tests.web.pages.editor import SMALLEST, editor, open_editor, run, write
+from tests.web.pages.lab import expect_status
 from tests.web.pages.page import BROKEN
 from tests.web.pages.storage import KEPT, expect_kept
 from tests.web.waiting import until
@@ -35,6 +36,11 @@ def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page)
     expect(own.locator("b")).to_have_text(re.compile(r"^[\d.]+ (µs|ms)$"))
     expect(page.locator("#figures-body th")).to_have_text(["yours"])
     expect(page.locator("#ladder li")).to_have_count(1)
+    for box in page.locator("#race input").all()[:-1]:
+        box.uncheck()
+    page.locator("#race-run").click()
+    expect_status(page, "Done: subset found")
+    expect(page.locator("#ladder li")).to_have_count(2)
     page.get_by_label("Start from").select_option("bitmask")
     page.get_by_role("button", name="Open").click()
     expect(page.locator(".cm-content")).to_contain_text("A scan over masks")
@@ -120,7 +126,7 @@ def test_whatever_code_does_is_contained_and_reported(troubled_page: Page, url: 
 
     write(page, "while True:\n    pass")
     run(page, "Reading your code.")
-    page.locator("#yours-stop").click()
+    page.locator("#yours-run").click()
     expect_ended(page, "Stopped.")
     run(page, "Reading your code.")
     page.evaluate("endTime()")
@@ -132,8 +138,7 @@ def expect_ended(page: Page, message: str) -> None:
     """Expect that a run has ended with a message, and that another can be started."""
     expect(page.locator("#trial")).to_have_text(message)
     expect(page.locator("iframe")).to_have_count(0)
-    expect(page.locator("#yours-run")).to_be_enabled()
-    expect(page.locator("#yours-stop")).to_be_disabled()
+    expect(page.locator("#yours-run")).to_have_text("Run")
 
 
 def expect_to_run(page: Page) -> None:
@@ -148,7 +153,7 @@ def test_files_of_a_run_may_be_slow_or_missing(troubled_page: Page) -> None:
     open_editor(page)
     with page.expect_request("**/lab/tools.zip"):
         page.locator("#yours-run").click()
-    page.locator("#yours-stop").click()
+    page.locator("#yours-run").click()
     expect_ended(page, "Stopped.")
     held.release()
     page.unroute_all()

@@ -90,7 +90,6 @@ class WordLists:
             self.read()
 
     def packs_of(self, edition: Edition) -> Packs:
-        """Return the packs of a list's edition."""
         name = edition.name
         if name not in self.packs:
             self.packs[name] = Packs([PackFile(name, self.content, _gone)])
@@ -119,7 +118,7 @@ class WordLists:
         name, key = words.edition.name, record_name(words)
         self.packs.pop(name, None)
         self.unsaved[name] = words, pack
-        self.store.set(key, written(without_words(words)))
+        self.store.set(key, written(words, has_words=False))
         is_stored = key not in self.store.unsaved and await _store_pack(name, pack)
         if is_stored and not self.store.write(key, written(words)):
             is_stored = False
@@ -139,7 +138,7 @@ class WordLists:
             if stored.edition.name == name:
                 self.store.delete(key)
         if is_used:
-            self.store.set(record_name(words), written(without_words(words)))
+            self.store.set(record_name(words), written(words, has_words=False))
         self.read()
 
 
@@ -148,12 +147,8 @@ def record_name(words: WordList) -> str:
     return LIST + words.edition.name[len(OWN) :]
 
 
-def without_words(words: WordList) -> WordList:
-    return WordList(words.edition, words.rules, 0, words.added)
-
-
-def written(words: WordList) -> str:
-    """Return the text of a list, for `read_list`."""
+def written(words: WordList, has_words: bool = True) -> str:
+    """Return the text of a list, for `read_list`; without `has_words`, its words are not here."""
     edition, alphabet = words.edition, words.edition.alphabet
     return json.dumps(
         {
@@ -162,7 +157,7 @@ def written(words: WordList) -> str:
             "letters": alphabet.order,
             "folds": [list(pair) for pair in alphabet.folds],
             "drops_accents": alphabet.drops_accents,
-            "words": words.words,
+            "words": words.words if has_words else 0,
             "added": words.added,
         }
     )

@@ -70,8 +70,7 @@ async def cache_named(name: str) -> "Cache | None":
 
 def hashes() -> dict[str, str]:
     """Return the hashes of the files that the page asks for, by name."""
-    known: dict[str, str] = data_in("hashes")
-    return known
+    return data_in("hashes")
 
 
 async def missing_files() -> list[str] | None:

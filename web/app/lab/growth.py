@@ -3,16 +3,15 @@
 import math
 
 from browser.dom import by_id
-from browser.events import OvertakenError, on_buttons
+from browser.events import on_buttons
 from browser.rendering import Bindings, Markup, Renderer, fill, put, tag
-from browser.status import report, sentence, speak
-from browser.texts import reason, text
+from browser.status import report, speak
+from browser.texts import text
 from js import Event
-from lab.race import YOURS, RaceState, duration
+from lab.race import YOURS, Race, duration
 from lab.sandbox import Sandbox, Step
 
-from beecore.errors import BeeError
-from beecore.hive import USUAL_SIZE
+from beecore.game.guess import once
 from beecore.lab.race import Overview
 
 SECONDS = 300
@@ -27,74 +26,54 @@ TIMES = (-6, 0)  # a microsecond to a second
 LABELS = ("1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s")
 
 
-class GrowthState:
-    """What the growth exhibit shows."""
-
-    def __init__(self) -> None:
-        self.hive = ""
-        self.points: list[Step] = []  # a solver's name, the number of words, and the seconds
-        self.is_running = False
-        self.message = text("lab-growth-wait")
-        self.details = ""  # details of an error
-
-
 class GrowthExhibit:
     """Times each solver with more and more words, and draws a line for each."""
 
-    def __init__(self, sandbox: Sandbox, race: RaceState) -> None:
-        self.sandbox, self.race, self.state = sandbox, race, GrowthState()
+    def __init__(self, sandbox: Sandbox, race: Race) -> None:
+        self.sandbox, self.race = sandbox, race
+        self.task: Step = {}  # for the sandbox: to measure what the chart shows
+        self.points: list[Step] = []  # a solver's name, the number of words, and the seconds
+        self.message, self.details = text("lab-growth-wait"), ""  # the details are of an error
         self.bindings, self.renderer = Bindings("growth-exhibit"), Renderer(self.render)
         on_buttons("growth-exhibit", run=self.pressed)
 
     async def show(self, overview: Overview) -> None:
         """Start an empty chart for another hive."""
-        if overview["hive"] != self.state.hive:
-            self.state.hive, self.state.points = overview["hive"], []
+        if overview["hive"] != self.task.get("hive"):
+            if self.sandbox.is_doing(self.task):
+                self.sandbox.stop()
+            self.points = []
             self.renderer.request()
 
     async def pressed(self, event: Event) -> None:
-        state = self.state
-        if state.is_running:
+        if self.sandbox.is_doing(self.task):
             self.sandbox.stop()
             return
         names = [name for name in self.race.names() if name != YOURS]
-        task = {"do": "growth", "hive": state.hive, "names": names}
-        state.points, state.details, state.is_running = [], "", True
+        self.task = {"do": "growth", "hive": self.race.hive, "names": names}
+        self.points, self.details = [], ""
         self.renderer.request()
-        try:
-            is_large = len(state.hive) > USUAL_SIZE
-            last = await self.sandbox.do(task, is_large, SECONDS, self.step)
-            state.message = last.get("stopped") or _outcome(state.points)
-        except BeeError as error:
-            state.message, state.details = sentence(reason(error)), getattr(error, "details", "")
-        except OvertakenError:
-            state.message = text("lab-stopped")
-            raise
-        finally:
-            state.is_running = False
-            self.renderer.request()
-        speak(state.message)
+        last = await self.sandbox.do(self.task, SECONDS, self.step)
+        self.message = last.get("stopped") or _outcome(self.points)
+        self.details = str(last.get("details", ""))
+        self.renderer.request()
+        speak(self.message)
 
     def step(self, step: Step) -> None:
         if "point" in step:
-            self.state.points.append(_point(step["point"]))
+            self.points.append(_point(step["point"]))
         else:
-            self.state.message = step["message"]
+            self.message = step["message"]
         self.renderer.request()
 
     def render(self) -> None:
-        state = self.state
-        label = text("lab-stop") if state.is_running else text("lab-measure")
-        self.bindings.show(run=label, message=state.message)
-        report("growth-report", state.details)
-        names: list[str] = []
-        for point in state.points:
-            if point["name"] not in names:
-                names.append(point["name"])
-        lines = [[point for point in state.points if point["name"] == name] for name in names]
+        label = text("lab-stop") if self.sandbox.is_doing(self.task) else text("lab-measure")
+        self.bindings.show(run=label, message=self.message)
+        report("growth-report", self.details)
         paper = Paper(by_id("growth").clientWidth)
         put("growth", viewBox=f"0 0 {paper.right + NAME_WIDTH} {HEIGHT}")
-        fill("growth", paper.axes(), paper.lines(lines))
+        names = once([point["name"] for point in self.points])
+        fill("growth", paper.axes(), paper.lines([_line(self.points, name) for name in names]))
 
 
 class Paper:
@@ -116,11 +95,11 @@ class Paper:
         for decade, label in zip(range(TIMES[0], TIMES[1] + 1), LABELS, strict=True):
             y = self.y(10**decade)
             parts.append(tag("path", d=f"M{LEFT} {y}H{self.right}", class_="grid"))
-            parts.append(tag("text", label, x=LEFT - 6, y=y + 4, class_="time"))
+            parts.append(tag("text", label, x=LEFT - 6, y=y + 4, text_anchor="end"))
         for words in (1_000, 10_000, 100_000):
             x = self.x(words)
             parts.append(tag("path", d=f"M{x} {TOP}V{BOTTOM}", class_="grid"))
-            parts.append(tag("text", f"{words:,}", x=x, y=BOTTOM + 20, class_="words"))
+            parts.append(tag("text", f"{words:,}", x=x, y=BOTTOM + 20, text_anchor="middle"))
         parts.append(tag("text", text("lab-words"), x=self.right + 14, y=BOTTOM + 20))
         return parts
 
@@ -132,9 +111,10 @@ class Paper:
             dots = [(self.x(point["words"]), self.y(point["seconds"])) for point in line]
             path = "M" + "L".join([f"{x} {y}" for x, y in dots])
             name, height, (right, end) = line[0]["name"], heights[at], dots[-1]
+            dashes = DASHES[at % len(DASHES)]
             lead = f"M{right + 5} {end}L{right + NAME_OFFSET - 4} {height}"
             drawn = [
-                tag("path", d=path, class_="line", stroke_dasharray=DASHES[at % len(DASHES)]),
+                tag("path", d=path, class_="line", stroke_width=2.5, stroke_dasharray=dashes),
                 *[tag("circle", cx=x, cy=y, r=3.5) for x, y in dots],
                 tag("path", d=lead, class_="lead"),
                 tag("text", name, x=right + NAME_OFFSET, y=height + 4, class_="name"),
@@ -157,22 +137,26 @@ def apart(heights: list[float]) -> list[float]:
     return places
 
 
+def _line(points: list[Step], name: str) -> list[Step]:
+    return [point for point in points if point["name"] == name]
+
+
 def _outcome(points: list[Step]) -> str:
     """Return a sentence about the times of the first and the last solver in the chart."""
-    return " ".join([_growth(points, points[0]["name"]), _growth(points, points[-1]["name"])])
-
-
-def _growth(points: list[Step], name: str) -> str:
-    line = [point for point in points if point["name"] == name]
-    first, last = line[0], line[-1]
-    return text(
-        "lab-growth-outcome",
-        solver=name,
-        few=first["words"],
-        fast=duration(first["seconds"]),
-        many=last["words"],
-        slow=duration(last["seconds"]),
-    )
+    sentences = []
+    for name in (points[0]["name"], points[-1]["name"]):
+        line = _line(points, name)
+        sentences.append(
+            text(
+                "lab-growth-outcome",
+                solver=name,
+                few=line[0]["words"],
+                fast=duration(line[0]["seconds"]),
+                many=line[-1]["words"],
+                slow=duration(line[-1]["seconds"]),
+            )
+        )
+    return " ".join(sentences)
 
 
 def _point(point: Step) -> Step:

@@ -6,10 +6,10 @@ from typing import Any
 
 from browser.dom import by_id, focus
 from browser.events import on
-from browser.rendering import Bindings, Markup, Renderer, put, tag
+from browser.rendering import Bindings, Markup, Renderer, filled, put, tag
 from browser.status import TroubleError
 from browser.texts import text
-from js import Element, Event
+from js import Event
 
 from beecore.errors import BeeError
 from beecore.lab.pictures import BlockPicture, Strip, Subset, Subsets, WordPicture
@@ -22,60 +22,52 @@ BLOCK_SIZES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)  # in
 USUAL_SHAPE = 4  # width divided by height, for a strip that is not visible
 
 
-class StripState:
-    """What the exhibit of blocks shows."""
+class StripExhibit:
+    """Draws a square for each block, colored by what a search does with it."""
 
-    def __init__(self) -> None:
+    def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
+        self.ask, self.svg = ask, by_id("strip")
         self.center = ""  # in upper case
         self.step = BLOCK_SIZES.index(50)  # the position of the slider, an index of `BLOCK_SIZES`
         self.size = 0  # the number of words in each block of the strip
         self.strip: Strip | None = None
         self.number = 0  # the number of the block to look inside, from 1
         self.block: BlockPicture | None = None  # that block
-
-
-class StripExhibit:
-    """Draws a square for each block, colored by what a search does with it."""
-
-    def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
-        self.ask, self.state, self.svg = ask, StripState(), by_id("strip")
-        self.bindings, self.renderer = Bindings("strip-exhibit"), Renderer(self.render)
         self.painted: Strip | None = None
         self.columns = self.rows = 1
+        self.bindings, self.renderer = Bindings("strip-exhibit"), Renderer(self.render)
         on("strip-exhibit", "input", self.changed)
         for kind in ("pointermove", "pointerdown"):
             on(self.svg, kind, self.pointed)
 
     async def show(self, overview: Overview) -> None:
-        self.state.center, self.state.strip = capitals(overview["center"]), None
+        self.center, self.strip = capitals(overview["center"]), None
         await self.cut()
 
     def changed(self, event: Event) -> Awaitable[None]:
         value = int(event.target.value)
         if event.target.name == "number":
             return self.look(value)
-        self.state.step = value
+        self.step = value
         return self.cut()
 
     async def cut(self) -> None:
         """Cut the words into blocks of the chosen size, and look inside one at the same place."""
-        state, before = self.state, self.state.strip
         self.renderer.request()
-        size = BLOCK_SIZES[state.step]
-        state.strip = await self.ask("strip", size)
-        blocks = state.strip["blocks"]
-        share = state.number / len(before["blocks"]) if before and before["blocks"] else 0
-        state.size = size
+        before, size = self.strip, BLOCK_SIZES[self.step]
+        self.strip = strip = await self.ask("strip", size)
+        blocks = strip["blocks"]
+        share = self.number / len(before["blocks"]) if before and before["blocks"] else 0
+        self.size = size
         await self.look(round(share * len(blocks)) or blocks.find("a") + 1)
 
     async def look(self, number: int) -> None:
         """Show the words of one block."""
-        state = self.state
-        blocks = state.strip["blocks"] if state.strip else ""
-        state.number = max(1, min(number, len(blocks)))
+        blocks = self.strip["blocks"] if self.strip else ""
+        self.number = max(1, min(number, len(blocks)))
         self.renderer.request()
         if blocks:
-            state.block = await self.ask("block", state.size, state.number - 1)
+            self.block = await self.ask("block", self.size, self.number - 1)
             self.renderer.request()
 
     async def pointed(self, event: Event) -> None:
@@ -83,32 +75,31 @@ class StripExhibit:
             column = int(event.offsetX / self.svg.clientWidth * self.columns)
             row = int(event.offsetY / self.svg.clientHeight * self.rows)
             number = row * self.columns + column + 1
-            if 1 <= number <= len(self.painted["blocks"]) and number != self.state.number:
+            if 1 <= number <= len(self.painted["blocks"]) and number != self.number:
                 await self.look(number)
 
     def render(self) -> None:
-        state, size = self.state, BLOCK_SIZES[self.state.step]
+        size, number = BLOCK_SIZES[self.step], self.number
         self.bindings.show(last_step=str(len(BLOCK_SIZES) - 1))
         self.bindings.show(
-            step=str(state.step),
+            step=str(self.step),
             size=text("lab-number", number=size),
             size_spoken=text("lab-block-size", words=size),
         )
-        if not state.strip or not state.strip["blocks"]:
+        if not self.strip or not self.strip["blocks"]:
             return
-        if state.strip is not self.painted:
-            self.painted = state.strip
-            self.paint(state.strip["blocks"])
-        description = _described(state.block, state.center) if state.block else ""
-        number = state.number
+        if self.strip is not self.painted:
+            self.painted = self.strip
+            self.paint(self.strip["blocks"])
+        block = _described(self.block, self.center) if self.block else ""
         self.bindings.show(
-            legend=_legend(state.strip, state.center), last_number=str(len(state.strip["blocks"]))
+            legend=_legend(self.strip, self.center), last_number=str(len(self.strip["blocks"]))
         )
         self.bindings.show(
             number=str(number),
             number_text=text("lab-number", number=number),
-            block=description,
-            block_spoken=text("lab-block-spoken", number=number, block=description),
+            block=block,
+            block_spoken=text("lab-block-spoken", number=number, block=block),
         )
         row, column = divmod(number - 1, self.columns)
         put("strip-mark", x=column - 0.07, y=row - 0.07)
@@ -159,115 +150,101 @@ def _described(block: BlockPicture, center: str) -> str:
     return text("lab-block-searched", first=first, last=last, shared=shared, found=found)
 
 
+CELL = Markup(
+    '<button type="button" data-at="{0}" tabindex="{1}" class="{2}" aria-label="{3}">{4}</button>'
+)
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
-
-
-class MaskState:
-    """What the exhibit of a word's mask shows."""
-
-    def __init__(self) -> None:
-        self.word = ""  # as typed
-        self.example = ""  # the word shown before anyone typed one
-        self.is_invalid = False  # whether the word has anything but letters
-        self.picture: WordPicture | None = None  # the word's mask and tests
 
 
 class MaskExhibit:
     """Shows a word's mask, and whether it passes the two tests of the hive."""
 
     def __init__(self, ask: Callable[..., Awaitable[WordPicture]]) -> None:
-        self.ask, self.state = ask, MaskState()
+        self.ask = ask
+        self.word = ""  # as typed
+        self.example = ""  # the word shown before anyone typed one
+        self.is_invalid = False  # whether the word has anything but letters
+        self.picture: WordPicture | None = None  # the word's mask and tests
         self.bindings, self.renderer = Bindings("mask-exhibit"), Renderer(self.render)
         on("mask-exhibit", "input", self.typed)
 
     async def show(self, overview: Overview) -> None:
-        if self.state.word in ("", self.state.example):
-            self.state.example = self.state.word = overview["example"]
+        if self.word in ("", self.example):
+            self.example = self.word = overview["example"]
         await self.look_up()
 
     def typed(self, event: Event) -> Awaitable[None]:
-        self.state.word = event.target.value
+        self.word = event.target.value
         return self.look_up()
 
     async def look_up(self) -> None:
-        state = self.state
         self.renderer.request()
         try:
-            state.picture = await self.ask("word", state.word)
-            state.is_invalid = False
+            self.picture = await self.ask("word", self.word)
+            self.is_invalid = False
         except TroubleError:  # the word is not to blame
             raise
         except BeeError:
-            state.is_invalid = True
-            self.renderer.request()
+            self.is_invalid = True
             raise
-        self.renderer.request()
+        finally:
+            self.renderer.request()
 
     def render(self) -> None:
-        state = self.state
-        self.bindings.show(word=state.word, invalid=state.is_invalid)
-        if state.is_invalid:
+        picture = self.picture
+        self.bindings.show(word=self.word, invalid=self.is_invalid)
+        if self.is_invalid:
             self.bindings.show(verdict=text("lab-letters-only"))
-        elif state.picture:
-            alike = ", ".join(state.picture["alike"])
-            put("mask", style={"bits": len(state.picture["order"])})
+        elif picture:
+            alike = ", ".join(picture["alike"])
+            put("mask", style={"bits": len(picture["order"])})
             self.bindings.show(
-                mask=_mask(state.picture),
-                verdict=_verdict(state.picture),
+                mask=_mask(picture),
+                verdict=_verdict(picture),
                 alike=text("lab-same-mask", words=alike) if alike else "",
             )
-
-
-class SubsetsState:
-    """What the exhibit of all masks that could answer a hive shows."""
-
-    def __init__(self) -> None:
-        self.count = ""  # how many masks there are
-        self.cells: list[Markup] = []  # a button for each mask, unless there are too many
-        self.message = ""  # the words of the mask that was pointed at last
-        self.at = 0  # the index of the mask that Tab focuses
 
 
 class SubsetsExhibit:
     """Shows the masks that could answer a hive, and highlights those that words have."""
 
     def __init__(self, ask: Callable[..., Awaitable[Subsets]]) -> None:
-        self.ask, self.state, self.grid = ask, SubsetsState(), by_id("subsets")
-        self.bindings, self.renderer = Bindings("subsets-exhibit"), Renderer(self.render)
+        self.ask, self.grid = ask, by_id("subsets")
+        self.count = ""  # how many masks there are
+        self.cells: list[Markup] = []  # a button for each mask, unless there are too many
         self.painted: list[Markup] = []  # the cells that the grid shows
-        self.tabbed: Element | None = None  # the cell that Tab focuses
+        self.message = ""  # the words of the mask that was pointed at last
+        self.at = 0  # the index of the mask that Tab focuses
+        self.bindings, self.renderer = Bindings("subsets-exhibit"), Renderer(self.render)
         for kind in ("pointerover", "focusin", "click"):
             on(self.grid, kind, self.pointed)
         on(self.grid, "keydown", self.pressed)
 
     async def show(self, overview: Overview) -> None:
-        state, shown = self.state, await self.ask("subsets")
-        lit = len([subset for subset in shown["subsets"] if subset["words"]])
-        others = len(overview["hive"]) - 1
-        state.count = text("lab-subset-count", letters=others, subsets=shown["lookups"])
-        state.cells = [_subset(at, subset) for at, subset in enumerate(shown["subsets"])]
-        state.at = 0
-        state.message = text("lab-too-many-subsets")
-        if shown["subsets"]:
-            state.message = text("lab-lit-subsets", lit=lit, all=len(shown["subsets"]))
+        shown = await self.ask("subsets")
+        subsets, others = shown["subsets"], len(overview["hive"]) - 1
+        lit = len([subset for subset in subsets if subset["words"]])
+        self.count = text("lab-subset-count", letters=others, subsets=shown["lookups"])
+        cells = [_subset(at, subset) for at, subset in enumerate(subsets)]
+        if cells != self.cells:
+            self.cells, self.at = cells, 0
+        self.message = text("lab-too-many-subsets")
+        if subsets:
+            self.message = text("lab-lit-subsets", lit=lit, all=len(subsets))
         self.renderer.request()
 
     def render(self) -> None:
-        state = self.state
-        self.painted = state.cells
-        self.bindings.show(subsets=state.cells, count=state.count, message=state.message)
-        if self.tabbed:
-            put(self.tabbed, tabindex=-1)
-        if state.cells:
-            self.tabbed = self.grid.children[state.at]
-            put(self.tabbed, tabindex=0)
+        self.painted = self.cells
+        self.bindings.show(subsets=self.cells, count=self.count, message=self.message)
 
     def pointed(self, event: Event) -> None:
         button = event.target.closest("button")
-        if button and self.painted is self.state.cells:  # not those of the hive before
-            self.state.message = button.getAttribute("aria-label")
+        if button and self.painted is self.cells:  # not those of the hive before
+            self.message = button.getAttribute("aria-label")
             if event.type == "focusin":
-                self.state.at = int(button.dataset.at)
+                put(self.grid.children[self.at], tabindex=-1)
+                self.at = int(button.dataset.at)
+                put(button, tabindex=0)
             self.renderer.request()
 
     def pressed(self, event: Event) -> None:
@@ -326,12 +303,4 @@ def _subset(at: int, subset: Subset) -> Markup:
     label = text("lab-no-subset-words", letters=letters)
     if words:
         label = text("lab-subset-words", letters=letters, words=words)
-    return tag(
-        "button",
-        letters,
-        type="button",
-        tabindex="-1",
-        data_at=str(at),
-        class_="lit" if words else "",
-        aria_label=label,
-    )
+    return filled(CELL, at, -1 if at else 0, "lit" if words else "", label, letters)

@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 
 from browser import files
 from browser.dom import run_soon
+from browser.events import OvertakenError
 from browser.rendering import append, made, remove, show_page
-from browser.status import TroubleError
+from browser.status import TroubleError, sentence
 from browser.texts import text
 from js import (
     Element,
@@ -26,7 +27,7 @@ from js import (
 )
 from jsffi import to_js
 
-from beecore.errors import BeeError
+from beecore.hive import USUAL_SIZE
 
 SCRIPTS = ("runtime/pyodide/pyodide.asm.js", "lab/pyodide.js", "lab/worker.js")
 FILES = (
@@ -51,7 +52,7 @@ class Job:
         self.task, self.seconds, self.show = task, seconds, show
         self.is_begun = False
         self.timer = 0
-        self.outcome: Step | TroubleError = {}
+        self.outcome: Step = {}
         self.ended = Promise.new(self.hold)
 
     def hold(self, end: Callable[[], object], *_: object) -> None:
@@ -70,43 +71,42 @@ class Sandbox:
         self.is_wide = False  # whether Python has the words of large hives
         self.job: Job | None = None
 
-    async def do(
-        self, task: Step, is_wide: bool, seconds: int, show: Callable[[Step], None]
-    ) -> Step:
-        """Run a task and return its last step, passing each earlier step to `show`.
+    async def do(self, task: Step, seconds: int, show: Callable[[Step], None]) -> Step:
+        """Run a task for a hive and return its last step, passing each earlier step to `show`.
 
-        With `is_wide`, the word list for large hives is loaded. After `seconds`, the task is
-        stopped, and the last step says so.
-
-        Raises `TroubleError` if Python breaks or cannot be loaded, and `BeeError` while another
+        The last step has the reason as `stopped`, and perhaps `details` for a bug report, if the
+        task was stopped, as after `seconds`, if Python broke or could not be loaded, and if another
         task is running.
         """
         if self.job:
-            raise BeeError(text("lab-already-running"))
-        job = self.job = Job(task, seconds, show)
+            return {"stopped": sentence(text("lab-already-running"))}
+        job, is_wide = Job(task, seconds, show), len(task["hive"]) > USUAL_SIZE
+        self.job = job
         if self.frame and (self.is_wide or not is_wide):
             self.begin(job)
         else:
             show({"message": text("lab-starting-python")})
             self.limit(job, SECONDS_TO_START, text("lab-python-late"))
             run_soon(lambda: self.start(job, is_wide))
-        await job.ended
-        if isinstance(job.outcome, TroubleError):
-            raise job.outcome
+        try:
+            await job.ended
+        except OvertakenError:
+            show({"message": text("lab-stopped")})
+            raise
         return job.outcome
 
-    def stop(self, reason: str = "") -> None:
-        """Stop the current task, and end Python; `reason` says why in the task's last step."""
-        self.drop({"stopped": reason or text("lab-stopped")})
+    def is_doing(self, task: Step) -> bool:
+        return self.job is not None and self.job.task is task
 
-    def drop(self, outcome: Step | TroubleError) -> None:
-        """End Python, and finish the current task with an outcome."""
+    def stop(self, reason: str = "", details: str = "") -> None:
+        """End Python, and stop the current task, if there is one, for a reason."""
         if self.frame:
             remove(self.frame)
         self.frame = None
-        self.finish(outcome)
+        reason = sentence(reason or text("lab-stopped"))
+        self.finish({"stopped": reason, "details": details})
 
-    def finish(self, outcome: Step | TroubleError) -> None:
+    def finish(self, outcome: Step) -> None:
         """Finish the current task, if there is one, with an outcome."""
         job, self.job = self.job, None
         if job:
@@ -134,7 +134,7 @@ class Sandbox:
             page, handed = await files.text(FRAME), await _needed(is_wide)
         except TroubleError as trouble:
             if job is self.job:
-                self.drop(trouble)
+                self.stop(str(trouble), trouble.details)
             return
         if job is not self.job:
             return
@@ -161,20 +161,18 @@ class Sandbox:
         if self.frame is not frame:
             return
         if self.job is None:  # code of an earlier task goes on
-            self.drop({})
+            self.stop()
             return
         try:
             self.accept(json.loads(event.data), self.job)
         except Exception:
-            said = str(event.data)[:MAX_DETAILS]
-            self.drop(TroubleError(text("lab-forged-reply"), said))
+            self.stop(text("lab-forged-reply"), str(event.data)[:MAX_DETAILS])
 
     def accept(self, step: Step, job: Job) -> None:
         if not isinstance(step, dict):
             raise TypeError
         if "broken" in step:
-            trouble = text("lab-python-broke")
-            self.drop(TroubleError(trouble, str(step["broken"])))
+            self.stop(text("lab-python-broke"), str(step["broken"]))
         elif "ready" in step and not job.is_begun:
             self.begin(job)
         elif "message" in step or "point" in step:

@@ -94,52 +94,37 @@ BASE = "base"
 LIBRARY = "lab/editor.js"
 
 
-class SourceState:
-    """What the dialog with a solver's source shows."""
-
-    def __init__(self, name: str, hive: str, result: Result | None, source: str) -> None:
-        self.name = name  # the name of a module in `beecore.solvers`
-        self.hive = hive  # the hive of the solver's last race
-        self.result = result  # the solver's result in that race
-        self.docstring, self.code = split_docstring(source)
-
-
 class SourceDialog:
     """Shows the source of the solver that runs here, which the build copies into the site."""
 
     def __init__(self) -> None:
+        self.name = self.hive = ""  # of a module in `beecore.solvers`, and of its last race
         self.bindings = Bindings("source")
         on_buttons("source", base=self.show_base, edit=self.edit)
-        self.state: SourceState
-
-    async def open(self, name: str, hive: str, result: Result | None) -> None:
-        await self.show(name, hive, result)
-        open_dialog("source")
 
     async def show(self, name: str, hive: str, result: Result | None) -> None:
+        """Show a solver with its result in a race for a hive, if it has one."""
         check = touches.check()
         source = await files.text(f"lab/solvers/{name}.py")
         editor = await library()
         check()
-        self.state = SourceState(name, hive, result, source)
-        self.render(editor)
+        self.name, self.hive = name, hive
+        docstring, code = split_docstring(source)
+        self.bindings.show(
+            title=name,
+            file=text("lab-source-file", file=f"beecore/solvers/{name}.py"),
+            docstring=[tag("p", _marked(part)) for part in docstring.split("\n\n")],
+            figures=_figures(hive, result) if name != BASE else "",
+            is_solver=name != BASE,
+        )
+        editor.paint(by_id("source-code"), code)
+        open_dialog("source")
 
     async def show_base(self, event: Event) -> None:
-        await self.show(BASE, self.state.hive, None)
+        await self.show(BASE, self.hive, None)
 
     def edit(self, event: Event) -> None:
-        location.hash = "#lab/" + written(Address(self.state.hive, self.state.name, ""))
-
-    def render(self, editor: CodeEditor) -> None:
-        state = self.state
-        self.bindings.show(
-            title=state.name,
-            file=text("lab-source-file", file=f"beecore/solvers/{state.name}.py"),
-            docstring=[tag("p", _marked(part)) for part in state.docstring.split("\n\n")],
-            figures=_figures(state),
-            is_solver=state.name != BASE,
-        )
-        editor.paint(by_id("source-code"), state.code)
+        location.hash = "#lab/" + written(Address(self.hive, self.name, ""))
 
 
 async def library() -> CodeEditor:
@@ -158,13 +143,11 @@ def split_docstring(source: str) -> tuple[str, str]:
     return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", source)
 
 
-def _figures(state: SourceState) -> str:
-    if state.name == BASE:
-        return ""
-    if not state.result:
+def _figures(hive: str, result: Result | None) -> str:
+    if not result:
         return text("lab-source-unraced")
-    find, words, build = [state.result.text(column) for column in ("find", "words", "build")]
-    hive, masks = capitals(state.hive), state.result.built["masks"]
+    find, words, build = [result.text(column) for column in ("find", "words", "build")]
+    hive, masks = capitals(hive), int(result.figures["masks"])
     return text("lab-source-raced", hive=hive, find=find, words=words, build=build, masks=masks)
 
 

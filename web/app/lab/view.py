@@ -11,7 +11,7 @@ from browser.store import Store
 from browser.texts import text
 from browser.window import push_address, replace_address
 from js import Event, location
-from lab.desk import LINK, Desk, Trial
+from lab.desk import LINK, Desk
 from lab.growth import GrowthExhibit
 from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
@@ -30,59 +30,47 @@ class Exhibit(Protocol):
     async def show(self, overview: Overview) -> None: ...
 
 
-class LabState:
-    """The state that all exhibits of the Lab share; each also has its own."""
-
-    def __init__(self) -> None:
-        self.hive = ""  # the hive that the address names, in lower case
-        self.typed = ""  # the letters in the field
-        self.is_invalid = False  # whether the letters were refused
-
-
 class Lab:
     """Shows the hive of the address in every exhibit, and its code in the editor."""
 
     def __init__(self, engine: Engine, drafts: Store, store: Store) -> None:
         self.engine, self.drafts = engine, drafts
-        self.newest, self.state = Newest(), LabState()
+        self.hive = ""  # that the address names, in lower case
+        self.shown = ""  # the letters in the field, unless the visitor has changed them
+        self.is_invalid = False  # whether the letters were refused
+        self.newest, self.sandbox, self.race = Newest(), Sandbox(), Race(self.ask)
         self.bindings, self.renderer = Bindings("lab-form"), Renderer(self.render)
-        self.sandbox, self.race = Sandbox(), Race(self.ask)
-        self.trial = Trial(store, self.sandbox, self.race)
-        self.desk = Desk(store, self.trial, self.moved)
+        self.desk = Desk(store, self.sandbox, self.race, self.moved)
         self.exhibits: list[Exhibit] = [
             MaskExhibit(self.ask),
             StripExhibit(self.ask),
             SubsetsExhibit(self.ask),
-            GrowthExhibit(self.sandbox, self.race.state),
+            GrowthExhibit(self.sandbox, self.race),
         ]
-        on("lab-form", "input", self.typed)
         on("lab-form", "submit", self.asked, own=True)
         on("begin-form", "submit", self.start_code, own=True)
 
     async def update(self) -> None:
         """Do nothing: no exhibit depends on the visitor's answer lists."""
 
-    def typed(self, event: Event) -> None:
-        self.state.typed = event.target.value
-
     async def asked(self, event: Event) -> None:
-        await self.open(self.address(self.state.typed))
+        await self.open(self.address(event.target.elements.hive.value))
 
     def address(self, hive: str) -> str:
         """Return the address of a hive and of the code that is open."""
-        return written(Address(hive, self.desk.state.name, self.desk.state.packed))
+        return written(Address(hive, self.desk.name, self.desk.packed))
 
     def moved(self) -> None:
         """Put the open code into the address, if the address has a hive."""
-        if self.state.hive:
-            self.link_to(self.state.hive)
+        if self.hive:
+            self.link_to(self.hive)
 
     async def start_code(self, event: Event) -> None:
         """Open the chosen code again, even if it is open."""
-        desk = self.desk.state
+        desk = self.desk
         desk.name = ""
         packed = desk.packed if desk.start == LINK else ""
-        await self.open(written(Address(self.state.hive, desk.start, packed)))
+        await self.open(written(Address(self.hive, desk.start, packed)))
 
     async def open(self, name: str) -> None:
         """Show the hive of an address, else the hive shown last, else the hive in Solve.
@@ -92,51 +80,38 @@ class Lab:
         await self.newest.of(self.show(name))
 
     async def show(self, name: str) -> None:
-        state = self.state
         self.race.stop()
-        self.desk.offer()  # an import may have added code
         address = read(name)
-        letters = address.hive or state.hive or self.drafts.get(LETTERS) or USUAL
-        state.typed, state.is_invalid = capitals(letters), False
-        self.trial.state.hive = letters
+        letters = address.hive or self.hive or self.drafts.get(LETTERS) or USUAL
+        self.shown, self.is_invalid = capitals(letters), False
+        self.desk.hive = letters
+        self.desk.renderer.request()  # an import may have added code
         self.renderer.request()
-        fault = await self.open_code(address)
-        overview = await self.overview(letters, address)
-        if overview is None:
-            return
-        self.link_to(overview["hive"])
-        self.race.show(overview)
-        say(text("lab-ready", hive=capitals(state.hive), words=overview["words"]))
-        for exhibit in self.exhibits:
-            await run_handler(exhibit.show(overview))
-        if fault:
-            raise fault
-
-    async def overview(self, letters: str, address: Address) -> Overview | None:
-        """Return the data for opening the Lab, or None if the usual hive was opened instead."""
-        try:
-            return cast("Overview", await self.engine.picture("overview", letters))
-        except TroubleError:  # the letters are not to blame
-            raise
-        except BeeError:
-            if not address.hive:  # the letters are those in Solve, maybe half-typed
-                await self.show(written(Address(USUAL, address.code, address.packed)))
-                return None
-            self.state.is_invalid = True
-            self.renderer.request()
-            raise
-
-    async def open_code(self, address: Address) -> BeeError | None:
-        """Open the code of an address, if any; return None, or an error to be reported last."""
-        if not address.code:
-            self.desk.close()
-            return None
+        fault: BeeError | None = None
         try:
             await self.desk.open(address)
         except BeeError as error:
             self.desk.close()
-            return error
-        return None
+            fault = error
+        try:
+            overview = cast("Overview", await self.engine.picture("overview", letters))
+        except TroubleError:  # the letters are not to blame
+            raise
+        except BeeError:
+            if address.hive:
+                self.is_invalid = True
+                self.renderer.request()
+                raise
+            # The letters are those in Solve, maybe half-typed.
+            await self.show(written(Address(USUAL, address.code, address.packed)))
+            return
+        self.link_to(overview["hive"])
+        self.race.show(overview)
+        say(text("lab-ready", hive=capitals(self.hive), words=overview["words"]))
+        for exhibit in self.exhibits:
+            await run_handler(exhibit.show(overview))
+        if fault:
+            raise fault
 
     def close(self) -> None:
         self.newest.forget()
@@ -145,14 +120,14 @@ class Lab:
 
     def link_to(self, hive: str) -> None:
         """Put the hive into the address, so that Back returns to the hive before."""
-        state, link = self.state, "#lab/" + self.address(hive)
-        if state.hive not in ("", hive) and location.hash.lower() not in ("#lab", link.lower()):
+        link = "#lab/" + self.address(hive)
+        if self.hive not in ("", hive) and location.hash.lower() not in ("#lab", link.lower()):
             push_address(link)
         else:
             replace_address(link)
-        state.hive = self.trial.state.hive = hive
-        state.typed = capitals(hive)
-        set_title(text("lab-page-title", hive=state.typed))
+        self.hive = self.desk.hive = hive
+        self.shown = capitals(hive)
+        set_title(text("lab-page-title", hive=self.shown))
         self.renderer.request()
 
     def ask(self, picture: str, *details: object) -> Awaitable[Any]:
@@ -160,8 +135,7 @@ class Lab:
 
         Raises `OvertakenError` once a newer request for the same picture has been made.
         """
-        return self.engine.picture(picture, self.state.hive, *details)
+        return self.engine.picture(picture, self.hive, *details)
 
     def render(self) -> None:
-        state = self.state
-        self.bindings.show(typed=state.typed, invalid=state.is_invalid)
+        self.bindings.show(hive=self.shown, invalid=self.is_invalid)

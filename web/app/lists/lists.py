@@ -14,7 +14,7 @@ from browser.store import Store
 from browser.texts import edition_title, listed, text
 from js import Blob, Date, Event
 from jsffi import to_js
-from lists.packing import Chosen, Made, Reading, alphabet_of, rules_of, words_of
+from lists.packing import Chosen, Reading, alphabet_of, rules_of, words_of
 from saved.data import SavedData
 from saved.records import PASTED_LIST
 
@@ -26,33 +26,23 @@ from beecore.errors import MB, BeeError, WordListError, limit_size
 
 def row(found: WordList, is_doomed: bool) -> Markup:
     """Return a list's title, and what can be done with it; or the question whether to delete it."""
-    edition = found.edition
+    edition, title = found.edition, found.edition.title
     if is_doomed:
-        question = tag("span", text("lists-delete-question", list=edition.title))
+        head = tag("span", text("lists-delete-question", list=title))
         delete = _button(edition, "delete", text("lists-delete"))
-        return _item(edition, question, delete, _button(edition, "keep", text("lists-keep")))
-    size = tag("span", text("lists-words", words=found.words), class_="quiet")
-    title = edition.title
-    return _item(
-        edition,
-        tag("span", tag("b", title, dir="auto", translate="no"), " ", size),
-        _link(
-            "solve/" + links.of_edition(edition),
-            text("lists-solve"),
-            text("lists-solve-label", list=title),
-        ),
-        _link(
-            "play/" + links.of_edition(edition, links.RANDOM),
-            text("lists-play"),
-            text("lists-play-label", list=title),
-        ),
-        _button(edition, "export", text("lists-export"), text("lists-export-label", list=title)),
-        _button(edition, "doom", "×", text("lists-delete-label", list=title)),
-    )
-
-
-def _item(edition: Edition, title: Markup, *controls: Markup) -> Markup:
-    return tag("li", title, tag("span", controls, class_="controls"), data_list=edition.name)
+        controls = [delete, _button(edition, "keep", text("lists-keep"))]
+    else:
+        size = tag("span", text("lists-words", words=found.words), class_="quiet")
+        head = tag("span", tag("b", title, dir="auto", translate="no"), " ", size)
+        solve, play = links.of_edition(edition), links.of_edition(edition, links.RANDOM)
+        label = text("lists-export-label", list=title)
+        controls = [
+            _link("solve/" + solve, text("lists-solve"), text("lists-solve-label", list=title)),
+            _link("play/" + play, text("lists-play"), text("lists-play-label", list=title)),
+            _button(edition, "export", text("lists-export"), label),
+            _button(edition, "doom", "×", text("lists-delete-label", list=title)),
+        ]
+    return tag("li", head, tag("span", controls, class_="controls"), data_list=edition.name)
 
 
 def _link(address: str, name: str, label: str) -> Markup:
@@ -94,20 +84,6 @@ MAX_DRAFT_LENGTH = 1 * MB  # browsers store about 5
 CHOOSING, READING, ASKING, PACKING, STORING = "choosing", "reading", "asking", "packing", "storing"
 
 
-class State:
-    """What the dialog shows."""
-
-    def __init__(self) -> None:
-        self.phase = CHOOSING
-        self.title = ""  # of the list to be added, as typed
-        self.is_pasted = False  # whether the list was pasted
-        self.readings: list[Reading] = []
-        self.chosen = 0  # the index of the chosen reading
-        self.done = 0.0  # the share of the packing
-        self.doomed = ""  # the list that the visitor is about to delete
-        self.wanted = ""  # the edition of a link that the visitor followed
-
-
 class Lists:
     """Reads a list that the visitor chooses, asks how to read its letters, packs and stores it.
 
@@ -125,12 +101,20 @@ class Lists:
     ) -> None:
         self.engine, self.data, self.lists, self.drafts = engine, data, data.lists, drafts
         self.added, self.deleted = added, deleted
-        self.state, self.newest = State(), Newest()
-        self.dialog = by_id("lists")
+        self.phase = CHOOSING
+        self.list: Chosen  # to be added
+        self.is_pasted = False  # whether that list was pasted
+        self.title = ""  # as typed
+        self.readings: list[Reading] = []
+        self.reading = 0  # the index of the chosen one
+        self.done = 0.0  # the share of the packing
+        self.doomed = ""  # the list that the visitor is about to delete
+        self.wanted = ""  # the edition of a link that the visitor followed
+        self.newest, self.dialog = Newest(), by_id("lists")
         self.bindings, self.renderer = Bindings("lists"), Renderer(self.render)
         put("list-text", value=drafts.get(PASTED_LIST))
         on("list-paste", "submit", self.paste, own=True)
-        on("list-add", "submit", self.add, own=True)
+        on("list-add", "submit", lambda event: run_handler(self.add()), own=True)
         on("list-add", "input", self.enter)
         on_buttons(
             "lists",
@@ -148,23 +132,21 @@ class Lists:
 
     def open(self, wanted: str = "") -> None:
         """Open the dialog; `wanted` is the edition of a link to a list that is not here."""
-        state = self.state
-        state.wanted, state.doomed = wanted, ""
-        if wanted:
-            state.title = wanted[len(OWN) :]
+        self.wanted, self.doomed, title = wanted, "", wanted[len(OWN) :]
+        self.title = title or self.title
         self.render()
         open_dialog("lists")
         if wanted:
-            say(text("lists-wanted", list=wanted[len(OWN) :]))
+            say(text("lists-wanted", list=title))
 
     def render(self) -> None:
-        state, phase = self.state, self.state.phase
-        reading = state.readings[state.chosen] if state.readings else None
+        phase = self.phase
+        reading = self.readings[self.reading] if self.readings else None
         known = self.lists.in_order
-        rows = [row(each, state.doomed == each.edition.name) for each in known if each.words]
+        rows = [row(each, self.doomed == each.edition.name) for each in known if each.words]
         empty = [each.edition.title for each in known if not each.words]
         work = {
-            PACKING: text("lists-packing", percent=int(100 * state.done)),
+            PACKING: text("lists-packing", percent=int(100 * self.done)),
             STORING: text("lists-storing"),
         }
         self.bindings.show(
@@ -177,17 +159,17 @@ class Lists:
             is_packing=phase == PACKING,
             is_waiting=phase in (READING, STORING),
             work=work.get(phase, text("lists-reading")),
-            done=state.done,
+            done=self.done,
             is_asking=phase == ASKING,
-            title=state.title,
+            title=self.title,
             effect=effect(reading) if reading else [],
-            readings=[option(each, number) for number, each in enumerate(state.readings)],
+            readings=[option(each, number) for number, each in enumerate(self.readings)],
         )
-        self.bindings.show(chosen=str(state.chosen))  # after its option is there
+        self.bindings.show(chosen=str(self.reading))  # after its option is there
 
     def show(self, phase: str, focused: str = "") -> None:
         """Show a phase at once; move the focus to the element of a selector."""
-        self.state.phase = phase
+        self.phase = phase
         self.renderer.render_now()
         found = self.dialog.querySelector(focused) if focused and self.dialog.open else None
         if found:
@@ -195,10 +177,10 @@ class Lists:
 
     def enter(self, event: Event) -> None:
         if event.target.name == "title":
-            self.state.title = event.target.value
+            self.title = event.target.value
             self.bindings.note("title", event.target.value)
         else:
-            self.state.chosen = int(event.target.value)
+            self.reading = int(event.target.value)
             self.bindings.note("chosen", event.target.value)
             self.renderer.request()
 
@@ -216,7 +198,7 @@ class Lists:
         if not dropped.length:
             return None
         event.preventDefault()
-        if self.state.phase != CHOOSING:
+        if self.phase != CHOOSING:
             return None
         file = dropped.item(0)
         limit_size(int(file.size), MAX_LIST_SIZE, "this file")
@@ -235,16 +217,14 @@ class Lists:
 
     async def read(self, file: Blob, name: str) -> None:
         """Read a list, then ask for its title and letters; suggest the file's name as the title."""
-        state = self.state
-        state.done, state.chosen, state.readings = 0.0, 0, []
-        state.is_pasted = not name
-        if name and not state.wanted:
-            state.title = name.rsplit(".", 1)[0][:40]
+        self.done, self.reading, self.readings, self.is_pasted = 0.0, 0, [], not name
+        if name and not self.wanted:
+            self.title = name.rsplit(".", 1)[0][:40]
         self.list = Chosen(self.engine, file)
         self.show(READING, "[data-action=cancel]")
         say(text("lists-reading"))
         try:
-            state.readings = await self.newest.of(self.list.readings())
+            self.readings = await self.newest.of(self.list.readings())
         except BeeError:
             self.show(CHOOSING, "#list-text")
             raise
@@ -252,19 +232,15 @@ class Lists:
         self.show(ASKING, "#list-name")
         select("list-name")
 
-    def add(self, event: Event) -> Awaitable[None]:
+    async def add(self) -> None:
         """Pack and store the list that was read."""
-        return run_handler(self.pack_and_store())
-
-    async def pack_and_store(self) -> None:
-        state = self.state
-        reading, title = state.readings[state.chosen], state.title.strip()
+        reading, title = self.readings[self.reading], self.title.strip()
         edition = own_edition(rules_of(reading), alphabet_of(reading), title)
         await self.check_name(edition)
         self.show(PACKING, "[data-action=cancel]")
         say(text("lists-packing-began"))
         try:
-            made = await self.newest.of(self.packed())
+            made = await self.newest.of(self.list.pack(self.reading, self.show_share))
             self.show(STORING)
             await self.check_name(edition)  # another tab may have added a list meanwhile
         except TroubleError:
@@ -277,8 +253,8 @@ class Lists:
         is_stored = await self.lists.save(
             WordList(edition, reading["rules"], made.words, added), made.pack
         )
-        state.title = ""
-        if state.is_pasted:
+        self.title = ""
+        if self.is_pasted:
             put("list-text", value="")
             self.drafts.set(PASTED_LIST, "")
         self.show(CHOOSING, f'[data-list="{edition.name}"] a')
@@ -302,20 +278,14 @@ class Lists:
         if self.data.letters_of(edition.name) - set(edition.alphabet.order):
             raise WordListError(text("lists-other-letters", list=title))
 
-    async def packed(self) -> Made:
-        """Return the pack of the list that was read, in the letters of the chosen reading."""
-        state = self.state
-        step = await self.list.next_step(state.chosen)
-        while isinstance(step, float):
-            state.done = step
-            self.renderer.request()
-            step = await self.list.next_step(state.chosen)
-        return step
+    def show_share(self, done: float) -> None:
+        self.done = done
+        self.renderer.request()
 
     def cancel(self, event: Event) -> None:
         """Stop reading or packing; the engine finishes the step that it is in."""
         is_head = bool(event.target.closest("form[method=dialog]"))  # then the dialog closes, too
-        if self.state.phase not in (CHOOSING, STORING) and not is_head:
+        if self.phase not in (CHOOSING, STORING) and not is_head:
             self.newest.forget()
             clear()
             self.show(CHOOSING, "#list-text")
@@ -334,20 +304,20 @@ class Lists:
 
     def doom(self, event: Event) -> None:
         """Ask whether to delete a list."""
-        self.state.doomed = clicked(event, "name") or ""
-        self.show(self.state.phase, "[data-action=keep]")
-        title = self.lists.lists[self.state.doomed].edition.title
+        self.doomed = clicked(event, "name") or ""
+        self.show(self.phase, "[data-action=keep]")
+        title = self.lists.lists[self.doomed].edition.title
         speak(text("lists-delete-question", list=title))
 
     def keep(self, event: Event) -> None:
-        name, self.state.doomed = self.state.doomed, ""
-        self.show(self.state.phase, f'[data-list="{name}"] [data-action=doom]')
+        name, self.doomed = self.doomed, ""
+        self.show(self.phase, f'[data-list="{name}"] [data-action=doom]')
 
     async def delete(self, event: Event) -> None:
         name = clicked(event, "name") or ""
         found = self.lists.lists[name]
         await self.lists.delete(name, bool(self.data.letters_of(name)))
-        self.state.doomed = ""
-        self.show(self.state.phase, "#lists-title")
+        self.doomed = ""
+        self.show(self.phase, "#lists-title")
         await self.deleted(name)
         say(text("lists-deleted", list=found.edition.title))

@@ -1,6 +1,7 @@
 """Reads and packs a word list in the engine, which works while the page responds."""
 
-from typing import NamedTuple, TypedDict, cast
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypedDict, cast
 
 from answers.engine import Engine
 from browser.status import TroubleError
@@ -47,7 +48,6 @@ class Chosen:
 
     def __init__(self, engine: Engine, file: Blob) -> None:
         self.engine, self.address = engine, URL.createObjectURL(file)
-        self.losses = 0
 
     async def readings(self) -> list[Reading]:
         """Return the ways to read the list, the most fitting one first.
@@ -57,20 +57,21 @@ class Chosen:
         answer = await self.engine.call("read_list", self.address)
         return cast("list[Reading]", answer["readings"])
 
-    async def next_step(self, reading: int) -> "float | Made":
-        """Do the next step of packing the list, in the letters of one of its readings.
+    async def pack(self, reading: int, show: Callable[[float], None]) -> Made:
+        """Pack the list in the letters of one of its readings; `show` gets the share that is done.
 
-        Return the share that is done; in the end, the pack. Raises `TroubleError` if the engine has
-        broken several times, perhaps because the list needs more memory than the device has.
+        Raises `TroubleError` if the engine has broken several times, perhaps because the list needs
+        more memory than the device has.
         """
-        starts = self.engine.starts
-        answer = await self.engine.call("pack_list", self.address, reading)
-        if self.engine.starts > starts:  # the engine has begun again with the list
-            self.losses += 1
-            if self.losses % MAX_LOSSES == 0:
-                raise TroubleError(text("lists-broken"), f"the engine was lost {self.losses} times")
-        if "address" not in answer:
-            return float(answer["done"])
+        losses = 0
+        answer: dict[str, Any] = {"done": 0}
+        while "address" not in answer:
+            show(float(answer["done"]))
+            starts = self.engine.starts
+            answer = await self.engine.call("pack_list", self.address, reading)
+            losses += self.engine.starts > starts  # the engine has begun again with the list
+            if losses == MAX_LOSSES:
+                raise TroubleError(text("lists-broken"), f"the engine was lost {losses} times")
         URL.revokeObjectURL(self.address)
         return Made(int(answer["words"]), await (await _fetched(answer["address"])).arrayBuffer())
 

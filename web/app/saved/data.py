@@ -53,7 +53,7 @@ class SavedData(Store):
         self, warn: Callable[[str], None], lessons_changed: Callable[[], Awaitable[None]]
     ) -> None:
         super().__init__("localStorage")
-        self.warn, self.failed = warn, self.make_room
+        self.warn, self.failed = warn, lambda: run_soon(self.make_room)
         self.visit: dict[str, str] = {}  # what this visit has saved or shown, by name
         self.backups: list[str] | None = None  # the names of all texts put aside; None: not read
         self.moment = 0  # the time in the newest of these names, in milliseconds
@@ -194,14 +194,11 @@ class SavedData(Store):
 
     # Room
 
-    def make_room(self) -> None:
+    async def make_room(self) -> None:
+        """Free some room, then store what did not fit."""
         if self.is_blocked:
             self.warn(text("saved-storage-blocked"))
-        else:
-            run_soon(self.free_and_retry)
-
-    async def free_and_retry(self) -> None:
-        """Free some room, then store what did not fit."""
+            return
         await self.free(BYTES_TO_FREE)
         for name, unsaved in list(self.unsaved.items()):
             kind = kind_of(name)

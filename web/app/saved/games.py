@@ -13,7 +13,7 @@ from saved.keeping import ask_in_passing
 from saved.records import GAME, without_standing
 
 from beecore.errors import GameError
-from beecore.game.guess import Answers, Game, Verdict, begin, once
+from beecore.game.guess import Game, Verdict, begin, once
 from beecore.game.saving import join, load, save
 from beecore.game.view import LOOK, View, act, view_of
 from beecore.hive import Hive
@@ -84,7 +84,8 @@ class Games:
         elif game.touched:
             self.data.save(name, self.last_text)
             ask_in_passing()
-        is_final = not likely or _has_likely_words_only(game, answers)
+        others = game.rejected or game.bonus  # which possible words may change
+        is_final = not likely or (not others and all(map(answers.is_likely, game.found)))
         return Played(self.last_text, verdict, is_final, lambda: view_of(game, answers))
 
     def merged(self, hive: Hive, texts: list[str]) -> tuple[Game, list[int]]:
@@ -110,9 +111,3 @@ class Games:
             return ""
         self.has_warned = True
         return text("saved-game-unreadable")
-
-
-def _has_likely_words_only(game: Game, answers: Answers) -> bool:
-    """Return whether the possible words do not change the view of a game."""
-    others = game.rejected or game.bonus
-    return not others and all(answers.is_likely(word) for word in game.found)

@@ -100,25 +100,19 @@ def _one_of(choices: Sequence[str]) -> Kind:
     return Kind(read, first, str)
 
 
-def _code(text: str) -> str:
-    limit_size(len(text), MAX_CODE_LENGTH, "this solver")
-    return text
+def _limited(most: int, subject: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        limit_size(len(text), most, subject)
+        return text
+
+    return read
 
 
-def _names(text: str) -> set[str]:
-    limit_size(len(text), MAX_NAMES_LENGTH, "this list of challenges")
-    return set(text.split())
-
-
-def _player(text: str) -> str:
-    limit_size(len(text), MAX_PLAYER_LENGTH, "this player")
-    return text
-
-
+_challenges = _limited(MAX_NAMES_LENGTH, "this list of challenges")
 GAMES = Kind(load, merge, save)
 ANSWER_LISTS = Kind(load_memory, Memory.join, dump)
 LISTS = Kind(read_list, first, written)
-CODES = Kind(_code, first, str)
+CODES = Kind(_limited(MAX_CODE_LENGTH, "this solver"), first, str)
 
 SETTINGS = {  # besides "", the default
     BOUNDARY: _one_of([str(percent) for percent in range(1, 100)]),
@@ -130,10 +124,14 @@ SETTINGS.update({name: _one_of(["yes"]) for name in SWITCHES})
 KINDS: dict[str, Kind] = {
     GAME: GAMES,
     LIST: LISTS,
-    PLAYER: Kind(_player, first, str),
+    PLAYER: Kind(_limited(MAX_PLAYER_LENGTH, "this player"), first, str),
     CODE: CODES,
     CODE_BEFORE: CODES,
-    WON: Kind(_names, lambda ours, theirs: ours | theirs, lambda names: " ".join(sorted(names))),
+    WON: Kind(
+        lambda text: set(_challenges(text).split()),
+        lambda ours, theirs: ours | theirs,
+        lambda names: " ".join(sorted(names)),
+    ),
 }
 """The kinds of all records by their names, or by how the names begin if that ends with /."""
 KINDS.update(SETTINGS)

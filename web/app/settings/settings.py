@@ -87,7 +87,7 @@ class Settings:
             can_vibrate=can_vibrate(),
             boundary=mirrored(boundary or self.usual or "50"),
             is_boundary_moved=boundary,
-            verdicts=[row for _, row in rows],
+            verdicts=rows,
             has_verdicts=bool(rows),
         )
 
@@ -158,8 +158,7 @@ class Settings:
         file = files.chosen_file(field)
         if file is None:
             return
-        entries, intake = await entries_of(file), Import(self.data)
-        total = entries.total
+        (entries, total), intake = await entries_of(file), Import(self.data)
         self.drafts.set(IMPORTING, "yes")
         await intake.add_all(
             entries, lambda done: show(text("play-importing", done=done, total=total))
@@ -170,29 +169,20 @@ class Settings:
         window.dispatchEvent(StorageEvent.new("storage"))
 
 
-def _rows(memory: Memory) -> list[tuple[str, Markup]]:
-    """Return a row for each verdict, the latest first, with its sort key."""
-    rows = [
-        (verdict.date + word, _row(word, verdict.accepted))
-        for word, verdict in memory.words.items()
-        if verdict.accepted is not None
-    ]
-    return sorted(rows, key=lambda row: row[0], reverse=True)
+def _rows(memory: Memory) -> list[Markup]:
+    """Return a row for each verdict, the latest first."""
+    verdicts = memory.words
+    judged = [word for word in verdicts if verdicts[word].accepted is not None]
+    judged.sort(key=lambda word: verdicts[word].date + word, reverse=True)
+    return [_row(word, verdicts[word].accepted) for word in judged]
 
 
-def _row(word: str, accepted: bool) -> Markup:
+def _row(word: str, accepted: bool | None) -> Markup:
     state = text("settings-counts" if accepted else "settings-hidden")
-    label = text("page-remove-label", title=word)
+    label, remove = text("page-remove-label", title=word), text("page-remove")
+    data = {"data_action": "remove", "data_name": word}
     return tag(
         "li",
         tag("span", tag("b", word, translate="no"), " ", tag("span", state, class_="quiet")),
-        tag(
-            "button",
-            text("page-remove"),
-            type="button",
-            class_="small",
-            data_action="remove",
-            data_name=word,
-            aria_label=label,
-        ),
+        tag("button", remove, type="button", class_="small", aria_label=label, **data),
     )

@@ -6,9 +6,9 @@ stays. A solver of the Lab has two places, so it is only added if one of them is
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
-from answers.word_lists import LIST, record_name, without_words, written
+from answers.word_lists import LIST, record_name, written
 from browser.dom import Slices
 from browser.store import attempted
 from browser.texts import listed, text
@@ -41,12 +41,7 @@ KINDS[ROUND] = Kind(load, join, dump)  # here, since few visitors need the modul
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
 SLICE_MILLISECONDS = 25  # until the progress is shown again, which takes a few milliseconds
 
-
-class Entries(NamedTuple):
-    """The names and texts in an exported file, and how many there are."""
-
-    pairs: Iterable[tuple[str, object]]
-    total: int
+Entries: TypeAlias = Iterable[tuple[str, object]]  # names, each with its text
 
 
 class Import:
@@ -62,7 +57,7 @@ class Import:
     async def add_all(self, entries: Entries, report: Callable[[int], None]) -> None:
         """Add all entries; `report` is called now and then with the number added so far."""
         slices = Slices(SLICE_MILLISECONDS)
-        for place, (name, value) in enumerate(entries.pairs):
+        for place, (name, value) in enumerate(entries):
             try:
                 self.add(name, value)
             except BeeError:
@@ -96,7 +91,7 @@ class Import:
         elif kind is LISTS:
             if content.edition.name in self.data.lists.lists:
                 return
-            name, record = record_name(content), written(without_words(content))
+            name, record = record_name(content), written(content, has_words=False)
             self.lists.append(content.edition.title)
         is_new = self.data.merge(name, record)
         if kind is LISTS:
@@ -153,8 +148,9 @@ def exported(data: SavedData) -> str:
     return f'{head}, "values": {{{values}}}}}'
 
 
-async def entries_of(file: File) -> Entries:
-    """Return the entries of an exported file; raises `BeeError` if it is not an export.
+async def entries_of(file: File) -> tuple[Entries, int]:
+    """Return the entries of an exported file, and how many there are; raises `BeeError` if it is
+    not an export.
 
     The browser parses it, because MicroPython would take minutes for ten megabytes.
     """
@@ -164,7 +160,7 @@ async def entries_of(file: File) -> Entries:
     listed = None if type(values) is str else attempted(Object.entries, Object, values)
     if not listed or not is_export(getattr(value, "format", ""), getattr(value, "version", 0)):
         raise BeeError(text("saved-no-export"))
-    return Entries(_pairs(listed[0]), int(listed[0].length))
+    return _pairs(listed[0]), int(listed[0].length)
 
 
 def _pairs(listed: Any) -> Iterator[tuple[str, object]]:

@@ -11,7 +11,7 @@ from browser.dom import close_dialog, open_dialog, pause
 from browser.events import on, on_buttons, run_handler
 from browser.language import ROOT
 from browser.rendering import Bindings, put
-from browser.status import TroubleError, is_failure, say
+from browser.status import is_failure, say
 from browser.store import attempted
 from browser.texts import listed, text
 from js import URL, BroadcastChannel, Event, document, performance, setTimeout, window
@@ -45,7 +45,7 @@ class Line:
         self.hive, self.is_answer = live.together.hive, theirs is not None
         self.user = ""  # by which an answer names this offer
         self.friend = ""  # the name, once a round has come
-        self.is_open = self.is_over = False
+        self.is_open = False
         self.messages, self.since = 0, 0.0
         self.channel: Any = None
         self.connection = window.RTCPeerConnection.new(to_js({"iceServers": []}))
@@ -119,12 +119,11 @@ class Line:
 
     def end(self, sentence: str) -> None:
         """Close the connection, unless it is, and say why."""
-        if not self.is_over:
+        if self in self.live.lines:
             self.close()
             say(sentence, error=True)
 
     def close(self) -> None:
-        self.is_over = True
         self.connection.close()
         self.live.forget(self)
 
@@ -164,10 +163,7 @@ class Live:
             return
         link = links.to_code(coded(LIVE, fields_of(ours)))
         self.bindings.show(link=link)
-        try:
-            await pictures()
-        except TroubleError:
-            raise GameError(text("together-move-no-picture"))
+        await pictures()
         draw("live", link)
         self.bindings.show(has_picture=True)
 

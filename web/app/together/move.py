@@ -19,7 +19,7 @@ from js import Event, StorageEvent, window
 from saved.data import SavedData
 from saved.keeping import note_copy
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
-from settings.transfer import Entries, Import
+from settings.transfer import Import
 
 from beecore.editions import Edition, edition_of
 from beecore.errors import CodeError, GameError
@@ -139,8 +139,8 @@ class Move:
         self.row = fitting
         try:
             await pictures()
-        except TroubleError:
-            self.row, remark = [], text("together-move-no-picture")
+        except GameError as error:
+            self.row, remark = [], str(error)
         self.render(remark)
         say(text("together-move-ready", games=len(games)))
 
@@ -224,7 +224,7 @@ class Move:
             return
         pairs = [(GAME, save(game)) for game in self.games] + list(self.records.items())
         intake = Import(self.data)
-        await intake.add_all(Entries(pairs, len(pairs)), lambda done: None)
+        await intake.add_all(pairs, lambda done: None)
         window.dispatchEvent(StorageEvent.new("storage"))
         await pause(MILLISECONDS_TO_SHOW)
         say(intake.summary(), error=not intake.is_complete)
@@ -258,6 +258,9 @@ def draw(dialog: str, link: str) -> None:
 
 
 async def pictures() -> None:
-    """Load the script that draws QR codes; raises `TroubleError` if that fails."""
-    if not hasattr(window, "qr"):
-        await files.script(PICTURES)
+    """Load the script that draws QR codes; raises `GameError` if that fails."""
+    try:
+        if not hasattr(window, "qr"):
+            await files.script(PICTURES)
+    except TroubleError:
+        raise GameError(text("together-move-no-picture"))

@@ -112,11 +112,8 @@ class Together:
             await (await self.load_live()).open(code)
             return
         theirs = round_in(unsealed(code)[1])
-        name = ROUND + theirs.hive.key
-        stored = self.data.get(name)
-        if stored:
-            join(load(stored), theirs)  # raises `GameError` for too many friends
-        self.data.merge(name, dump(theirs))
+        join(self.round_on(theirs.hive), theirs)  # raises `GameError` for too many friends
+        self.keep(theirs)
         me, _ = self.player
         names = [friend.name for id, friend in theirs.friends.items() if id != me]
         self.greeting = text("together-friends-joined", names=listed(names)) if names else ""
