@@ -14,7 +14,6 @@ from tests.web import browsers
 from tests.web.built import BASE, build_once
 from tests.web.host import Host
 from tests.web.means import HAS_TOUCH
-from tests.web.pages import lab
 from tests.web.probes import Probes
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE
@@ -121,22 +120,3 @@ def troubled_page(new_page: Pages) -> Page:
 @pytest.fixture
 def phone(new_page: Pages) -> Page:
     return new_page(is_phone=True, viewport=PHONE)
-
-
-@pytest.fixture(scope="session")
-def labs(browser: Browser, site_url: str, probes: Probes | None) -> Iterator[tuple[Pages, Page]]:
-    pages = Pages(browser, site_url, lambda: browser, probes)
-    yield pages, pages()
-    pages.close()
-
-
-@pytest.fixture
-def lab_page(labs: tuple[Pages, Page]) -> Iterator[Page]:
-    """A page in the Lab with its engine running, for tests that change nothing.
-
-    All of them in a test process share it, since an engine is slow to start.
-    """
-    pages, page = labs
-    lab.start_over(page)
-    yield page
-    pages.expect_quiet()
