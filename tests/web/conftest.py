@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -9,9 +10,9 @@ import pytest
 from coverage import Coverage
 from playwright.sync_api import Browser, Page, expect
 
-from build import serve
-from tests.web import browsers
-from tests.web.built import BASE, build_once
+from build import WEB, serve
+from tests.web import browsers, built
+from tests.web.built import BASE, once
 from tests.web.host import Host
 from tests.web.means import HAS_TOUCH
 from tests.web.probes import Probes
@@ -39,13 +40,17 @@ def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probes | None]:
 
 
 @pytest.fixture(scope="session")
-def dist(
-    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, probes: Probes | None
-) -> Path:
-    """The site built from the current sources; read-only, since all test processes share it."""
+def shared(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
+    """A folder that all test processes of this run share."""
     folder = tmp_path_factory.getbasetemp()
-    shared = folder.parent if hasattr(request.config, "workerinput") else folder
-    return build_once(shared / "web", *([probes.folder] if probes else []))
+    return folder.parent if hasattr(request.config, "workerinput") else folder
+
+
+@pytest.fixture(scope="session")
+def dist(shared: Path, probes: Probes | None) -> Path:
+    """The site built from the current sources; read-only, since all test processes share it."""
+    app = probes.folder if probes else WEB / "app"
+    return once(shared / "web", partial(built.build, app)) / "site"
 
 
 @pytest.fixture(scope="session")

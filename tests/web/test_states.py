@@ -16,7 +16,7 @@ from beecore.solvers import SOLVERS
 from build import ROOT, languages
 from build.languages import Language
 from tests import pseudo
-from tests.web.built import BASE
+from tests.web.built import BASE, once
 from tests.web.expected import likely, possible
 from tests.web.host import Host
 from tests.web.means import HAS_WEBRTC, emulate
@@ -482,12 +482,11 @@ UNMARKED = """([mark, data, words]) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def marked_url(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture(scope="session")
+def marked_url(dist: Path, shared: Path) -> Iterator[str]:
     """The address of the site in the pseudo-translation, which has marks around its texts."""
-    target = tmp_path_factory.mktemp("pseudo") / "site"
-    pseudo.make(dist, target)
-    host = Host(target, BASE)
+    folder = once(shared / "pseudo", lambda folder: pseudo.make(dist, folder / "site"))
+    host = Host(folder / "site", BASE)
     yield host.url
     host.stop()
 

@@ -5,6 +5,7 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from build import WEB, data, languages, micropython
 from build import page as the_page
-from tests.web.built import BASE
+from tests.web.built import BASE, once
 from tests.web.host import Host
 from tests.web.pages.page import expect_status
 from tests.web.pages.service_worker import (
@@ -58,10 +59,14 @@ TAKEN_OVER = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+@pytest.fixture(scope="session")
+def versions(dist: Path, shared: Path) -> tuple[Path, Path]:
     """Two builds of the site: two files of the second are new, and one is gone."""
-    folder = tmp_path_factory.mktemp("versions")
+    folder = once(shared / "versions", partial(make_versions, dist))
+    return folder / "one", folder / "two"
+
+
+def make_versions(dist: Path, folder: Path) -> None:
     web = folder / "web"
     shutil.copytree(WEB / "app", web / "app")
     for source in WEB.glob("*.*"):
@@ -77,7 +82,6 @@ def versions(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
         for name, image in micropython.images(web / "app").items():
             (folder / version / name).write_bytes(image)
         the_page.make(folder / version, web=web, pages=languages.read()[:1])
-    return folder / "one", folder / "two"
 
 
 def change(web: Path) -> None:
