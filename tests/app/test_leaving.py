@@ -164,7 +164,7 @@ class Leaving(RuleBasedStateMachine):
 
 TestLeaving = Leaving.TestCase
 TestLeaving.settings = settings(
-    max_examples=settings().max_examples // 2,
+    max_examples=settings().max_examples // 4,
     stateful_step_count=30,
     suppress_health_check=list(HealthCheck),
 )

@@ -33,3 +33,13 @@ def test_every_internal_link_leads_to_a_page(folder: Path) -> None:
 def test_the_reference_contains_no_local_path(folder: Path) -> None:
     pages = [path for path in folder.rglob("*") if path.is_file()]
     assert [page for page in pages if str(ROOT) in page.read_text("utf-8")] == []
+
+
+def test_every_page_runs_only_its_own_scripts(folder: Path) -> None:
+    for page in folder.rglob("*.html"):
+        html = page.read_text("utf-8")
+        assert (
+            f'{api.HEAD}<meta http-equiv="Content-Security-Policy" content="default-src \'none\''
+            in html
+        )
+        assert "unsafe" not in html.partition("Content-Security-Policy")[2].partition(">")[0]

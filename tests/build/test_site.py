@@ -41,44 +41,42 @@ def test_another_build_gives_the_same_bytes_and_files_of_an_earlier_one_are_dele
     ] == []
 
 
-@pytest.mark.parametrize("address", PAGES)
-def test_a_page_names_only_files_that_exist_and_knows_their_hashes(
-    dist: Path, address: str
-) -> None:
-    text = html(dist, address)
-    names = re.findall(r' (?:src|href)="(\.[^"#]+)"', text)
-    assert len(names) > 10
-    assert [name for name in names if not (dist / address / name).exists()] == []
-    hashes = json.loads(re.findall('id="hashes".*?>(.*?)</script>', text)[0])
+def test_a_page_names_only_files_that_exist_and_knows_their_hashes(dist: Path) -> None:
     kept = offline.files(dist)
-    assert {name: kept[name] for name in hashes} == hashes
-    tags = re.findall(r'="(?:\./|\.\./)(.*?)" integrity="(.*?)"', text)
-    assert dict(tags) == {name: hashes[name] for name, _ in tags}
-    assert {"start.js", "micropython.js", "runtime/pyscript/core.js"} <= dict(tags).keys()
-    preloaded = set(re.findall(r'<link rel="preload" href="(.*?)"', text))
-    assert {"./" + ("words.bee" if address else "likely.bee")} < preloaded
+    for address in PAGES:
+        text = html(dist, address)
+        names = re.findall(r' (?:src|href)="(\.[^"#]+)"', text)
+        assert len(names) > 10
+        assert [name for name in names if not (dist / address / name).exists()] == []
+        hashes = json.loads(re.findall('id="hashes".*?>(.*?)</script>', text)[0])
+        assert {name: kept[name] for name in hashes} == hashes
+        tags = re.findall(r'="(?:\./|\.\./)(.*?)" integrity="(.*?)"', text)
+        assert dict(tags) == {name: hashes[name] for name, _ in tags}
+        assert {"start.js", "micropython.js", "runtime/pyscript/core.js"} <= dict(tags).keys()
+        preloaded = set(re.findall(r'<link rel="preload" href="(.*?)"', text))
+        assert {"./" + ("words.bee" if address else "likely.bee")} < preloaded
 
 
-@pytest.mark.parametrize("address", PAGES)
-def test_a_page_shows_itself_to_other_sites_and_search_engines(dist: Path, address: str) -> None:
-    text = html(dist, address)
-    properties = dict(re.findall('<meta property="(.*?)" content="(.*?)">', text))
-    assert properties["og:url"] == HOME + address
-    assert properties["og:image"] == HOME + offline.CARD
-    assert f"<title>{properties['og:title']}</title>" in text
-    assert f'<meta name="description" content="{properties["og:description"]}">' in text
-    found = dict(re.findall('<link rel="alternate" hreflang="(.*?)" href="(.*?)">', text))
-    assert found.pop("x-default") == HOME
-    assert list(found.values()) == [HOME + each for each in PAGES]
-    assert set(re.findall(r'(?:src|href)="(https?://[^"]*)"', text)) == {*found.values()}
+def test_a_page_shows_itself_to_other_sites_and_search_engines(dist: Path) -> None:
+    for address in PAGES:
+        text = html(dist, address)
+        properties = dict(re.findall('<meta property="(.*?)" content="(.*?)">', text))
+        assert properties["og:url"] == HOME + address
+        assert properties["og:image"] == HOME + offline.CARD
+        assert f"<title>{properties['og:title']}</title>" in text
+        assert f'<meta name="description" content="{properties["og:description"]}">' in text
+        found = dict(re.findall('<link rel="alternate" hreflang="(.*?)" href="(.*?)">', text))
+        assert found.pop("x-default") == HOME
+        assert list(found.values()) == [HOME + each for each in PAGES]
+        assert set(re.findall(r'(?:src|href)="(https?://[^"]*)"', text)) == {*found.values()}
 
 
-@pytest.mark.parametrize("address", PAGES)
-def test_the_manifest_names_pictures_that_exist(dist: Path, address: str) -> None:
-    manifest = json.loads((dist / address / page.MANIFEST).read_text("utf-8"))
-    assert manifest["lang"] == (address.rstrip("/") or "en")
-    pictures = [*manifest["icons"], *manifest["screenshots"]]
-    assert all((dist / address / picture["src"]).is_file() for picture in pictures)
+def test_the_manifest_names_pictures_that_exist(dist: Path) -> None:
+    for address in PAGES:
+        manifest = json.loads((dist / address / page.MANIFEST).read_text("utf-8"))
+        assert manifest["lang"] == (address.rstrip("/") or "en")
+        pictures = [*manifest["icons"], *manifest["screenshots"]]
+        assert all((dist / address / picture["src"]).is_file() for picture in pictures)
 
 
 def test_the_page_for_unknown_addresses_works_at_any_depth(dist: Path) -> None:

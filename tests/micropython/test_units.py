@@ -5,8 +5,7 @@ property tests do not run here; other tests that need CPython belong in separate
 """
 
 import re
-
-import pytest
+from pathlib import Path
 
 from build import ROOT
 from tests.micropython import python
@@ -34,19 +33,12 @@ TESTED = [
 ]
 
 
-@pytest.fixture(scope="module")
-def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, python.Result]:
-    """Run the tests of all modules in one Node process, and return their output."""
-    image = python.disk(tmp_path_factory.mktemp("disk"), [f"tests/{name}.py" for name in TESTED])
+def test_unit_tests_pass_on_micropython(tmp_path: Path) -> None:
+    image = python.disk(tmp_path, [f"tests/{name}.py" for name in TESTED])
     programs = [f"import pytest; pytest.run('tests.{name}')".replace("/", ".") for name in TESTED]
-    return dict(zip(TESTED, python.run(image, programs), strict=True))
-
-
-@pytest.mark.parametrize("name", TESTED)
-def test_unit_tests_pass_on_micropython(name: str, results: dict[str, python.Result]) -> None:
-    printed, raised = results[name]
-    assert raised == ""
-    assert "FAILED" not in printed, printed
-    source = python.portable((ROOT / f"tests/{name}.py").read_text("utf-8"))
-    tests = re.findall(r"^def (test_\w+)", source, re.MULTILINE)
-    assert set(re.findall(r"^passed (test_\w+)", printed, re.MULTILINE)) == set(tests) != set()
+    for name, (printed, raised) in zip(TESTED, python.run(image, programs), strict=True):
+        assert raised == "", name
+        assert "FAILED" not in printed, f"{name}: {printed}"
+        source = python.portable((ROOT / f"tests/{name}.py").read_text("utf-8"))
+        tests = re.findall(r"^def (test_\w+)", source, re.MULTILINE)
+        assert set(re.findall(r"^passed (test_\w+)", printed, re.MULTILINE)) == set(tests) != set()

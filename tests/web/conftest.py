@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -9,12 +10,11 @@ import pytest
 from coverage import Coverage
 from playwright.sync_api import Browser, Page, expect
 
-from build import serve
-from tests.web import browsers
-from tests.web.built import BASE, build_once
+from build import WEB, serve
+from tests.web import browsers, built
+from tests.web.built import BASE, once
 from tests.web.host import Host
 from tests.web.means import HAS_TOUCH
-from tests.web.pages import lab
 from tests.web.probes import Probes
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE
@@ -40,13 +40,17 @@ def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probes | None]:
 
 
 @pytest.fixture(scope="session")
-def dist(
-    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, probes: Probes | None
-) -> Path:
-    """The site built from the current sources; read-only, since all test processes share it."""
+def shared(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
+    """A folder that all test processes of this run share."""
     folder = tmp_path_factory.getbasetemp()
-    shared = folder.parent if hasattr(request.config, "workerinput") else folder
-    return build_once(shared / "web", *([probes.folder] if probes else []))
+    return folder.parent if hasattr(request.config, "workerinput") else folder
+
+
+@pytest.fixture(scope="session")
+def dist(shared: Path, probes: Probes | None) -> Path:
+    """The site built from the current sources; read-only, since all test processes share it."""
+    app = probes.folder if probes else WEB / "app"
+    return once(shared / "web", partial(built.build, app)) / "site"
 
 
 @pytest.fixture(scope="session")
@@ -121,22 +125,3 @@ def troubled_page(new_page: Pages) -> Page:
 @pytest.fixture
 def phone(new_page: Pages) -> Page:
     return new_page(is_phone=True, viewport=PHONE)
-
-
-@pytest.fixture(scope="session")
-def labs(browser: Browser, site_url: str, probes: Probes | None) -> Iterator[tuple[Pages, Page]]:
-    pages = Pages(browser, site_url, lambda: browser, probes)
-    yield pages, pages()
-    pages.close()
-
-
-@pytest.fixture
-def lab_page(labs: tuple[Pages, Page]) -> Iterator[Page]:
-    """A page in the Lab with its engine running, for tests that change nothing.
-
-    All of them in a test process share it, since an engine is slow to start.
-    """
-    pages, page = labs
-    lab.start_over(page)
-    yield page
-    pages.expect_quiet()

@@ -18,8 +18,8 @@ HTML = b"<!doctype html><title>Airport</title><p>Please log in to use this netwo
 class Host:
     """Serves a folder under a base path.
 
-    `asked` lists the names of requested files, `sent` has the number of bytes sent of each. If
-    `left` is a number, the connection breaks after that number of further bytes.
+    `asked` lists the names of requested files. If `left` is a number, the connection breaks after
+    that number of further bytes.
 
     `faults` maps names of files to faults: "missing", "hangs", "cut short", "empty", "HTML", or
     "garbage". `caching` is the Cache-Control header of all answers. `types` has the Content-Type of
@@ -32,7 +32,6 @@ class Host:
     def __init__(self, folder: Path, base: str) -> None:
         self.folder, self.base = folder, base
         self.asked: list[str] = []
-        self.sent: dict[str, int] = {}
         self.left: int | None = None
         self.faults: dict[str, str] = {}
         self.released = Event()
@@ -51,12 +50,7 @@ class Host:
             if path.is_file() and not (before.is_file() and cmp(path, before, shallow=False)):
                 utime(path, (self.clock, self.clock))
         self.folder = folder
-        self.forget()
-
-    def forget(self) -> None:
-        """Clear the lists of requests and bytes sent."""
         self.asked.clear()
-        self.sent.clear()
 
     def note(self, name: str) -> None:
         with self.arrival:
@@ -128,7 +122,6 @@ class Handler(serve.Handler):
         if fault == "garbage":
             content = bytes(byte ^ 0x55 for byte in content)
         granted = self.host.grant(len(content)) // (2 if fault == "cut short" else 1)
-        self.host.sent[self.name()] = self.host.sent.get(self.name(), 0) + granted
         outputfile.write(content[:granted])
         if granted < len(content):
             self.close_connection = True

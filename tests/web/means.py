@@ -82,18 +82,6 @@ def emulate(page: Page, **media: Any) -> None:
     page.emulate_media(**media)
 
 
-def emulate_nothing(page: Page) -> None:
-    """Undo `emulate`."""
-    if ENGINE != "firefox":
-        page.emulate_media(
-            media="null",
-            color_scheme="null",
-            reduced_motion="null",
-            contrast="null",
-            forced_colors="null",
-        )
-
-
 def accept_any(page: Page, *names: str) -> None:
     """Empty the hashes of files in the page, so that it accepts any content."""
 

@@ -1,25 +1,17 @@
 """Creates all browser profiles of the tests, and the pages in them."""
 
-import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.web import browsers
 from tests.web.means import HAS_TOUCH, Held
 from tests.web.probes import Probes
 from tests.web.waiting import PATIENCE
 
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
 """A script that removes service workers, as in a browser that does not have them."""
-
-FORBIDDEN = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-"""Chromium's settings without site data."""
 
 
 LATE = "preloaded using link preload but not used within a few seconds"
@@ -120,27 +112,3 @@ class Pages:
                 if self.probes:
                     self.probes.ask(context)
                 context.close()
-
-
-@contextmanager
-def without_site_data(browser: Browser, folder: Path, url: str) -> Iterator[BrowserContext]:
-    """Open a profile whose settings forbid the storage of any site data."""
-    kind = browser.browser_type
-    if browsers.ENGINE == "firefox":
-        forbidding = browsers.launch(kind, {"network.cookie.cookieBehavior": 2})
-        context = forbidding.new_context(base_url=url)
-    else:
-        path = browsers.located(kind, full=True)  # the headless shell has no settings
-        if browsers.ENGINE != "chromium" or path is None:
-            pytest.skip("no browser with a setting that forbids site data")
-        (folder / "Default").mkdir()
-        (folder / "Default" / "Preferences").write_text(json.dumps(FORBIDDEN), "utf-8")
-        context = kind.launch_persistent_context(
-            folder, executable_path=path, args=browsers.sandbox_arguments(), base_url=url
-        )
-    context.set_default_timeout(PATIENCE)
-    yield context
-    if browsers.ENGINE == "firefox":
-        forbidding.close()
-    else:
-        context.close()

@@ -42,7 +42,7 @@ ZOOMING = """() => [...document.querySelectorAll(":is(#board, #hive), :is(#board
     .map((each) => each.outerHTML.slice(0, 60))"""
 
 
-def test_every_point_of_a_cell_types_its_letter(page: Page) -> None:
+def test_every_point_of_a_cell_types_its_letter_and_taps_are_announced_once(page: Page) -> None:
     begin(page)
     box = box_of(page, "#keys")
     chance = random.Random(400)
@@ -53,21 +53,28 @@ def test_every_point_of_a_cell_types_its_letter(page: Page) -> None:
     inside, mistaken = page.evaluate(MISTAKEN, points)
     assert mistaken == []
     assert inside > 200
+    heard = page.locator("#heard")
+    expect(heard).to_have_attribute("aria-live", "polite")
+    for letter in "co":
+        page.locator(f"#keys [data-letter={letter}]").click()
+    for told in ("C O", "C", "Empty"):
+        expect(heard).to_have_text(told)
+        page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Shuffle").click()
+    until(
+        page,
+        """() => {
+            const shown = [...document.querySelectorAll("#keys button")];
+            const told = document.getElementById("heard").textContent;
+            return told.length > 1 && told === shown.map((key) => key.innerText).join(" ");
+        }""",
+    )
 
 
 def box_of(page: Page, name: str) -> FloatRect:
     box = page.locator(name).bounding_box()
     assert box
     return box
-
-
-def test_a_larger_hive_fits(page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    for size in (22, 9):
-        page.goto(f"./#play/{LETTERS[:size]}")
-        expect(page.locator("#keys button")).to_have_count(size)
-        until(page, "document.documentElement.scrollWidth <= 360")
-        until(page, CONTROLS_END, [0, 740])
 
 
 def test_the_hive_and_its_keys_fill_every_screen_without_scrolling(page: Page) -> None:
@@ -86,7 +93,17 @@ def test_the_hive_and_its_keys_fill_every_screen_without_scrolling(page: Page) -
             room = min(width - 32, 10.5 * 16 * 3)
             assert box_of(page, "#keys .center")["width"] >= min(70, room / 3 - 1)
             assert box_of(page, "#keys")["width"] <= room + 1
+        if width > 1000:
+            edges = ("#play-title", "#rank", "#guess", "#controls")
+            assert len({box_of(page, name)["x"] for name in edges}) == 1
+            assert box_of(page, "#found-panel")["height"] < 240  # no empty white box
         expect_apart(page, [*parts, "#latest"] if has_strip else parts, width, height)
+    page.set_viewport_size({"width": 360, "height": 740})
+    for size in (22, 9):
+        page.goto(f"./#play/{LETTERS[:size]}")
+        expect(page.locator("#keys button")).to_have_count(size)
+        until(page, "document.documentElement.scrollWidth <= 360")
+        until(page, CONTROLS_END, [0, 740])
 
 
 def expect_apart(page: Page, parts: list[str], width: int, height: int) -> None:
@@ -108,8 +125,15 @@ def apart(one: FloatRect, two: FloatRect) -> bool:
     )
 
 
-def test_the_found_words_and_the_rank_open_their_panels_on_a_phone(phone: Page) -> None:
+def test_on_a_phone_the_keyboard_and_panels_open_only_on_request(phone: Page) -> None:
     begin(phone)
+    expect_none(phone, ZOOMING)
+    viewport = phone.locator("meta[name=viewport]").get_attribute("content") or ""
+    assert "maximum-scale" not in viewport  # two fingers may zoom
+    assert "user-scalable" not in viewport
+    field = phone.get_by_label("Guess")
+    tap(field)
+    expect(field).to_have_attribute("inputmode", "none")
     for word in ("cave", "coven"):
         guess(phone, word)
     strip = phone.get_by_role("button", name="coven cave")
@@ -131,6 +155,9 @@ def test_the_found_words_and_the_rank_open_their_panels_on_a_phone(phone: Page) 
     expect(ranks.get_by_role("row", name="Genius")).to_be_visible()
     tap_at(phone, 180, 5)  # outside of the dialog
     expect(ranks).not_to_be_visible()
+    choose(phone, "Use your phone’s keyboard")
+    expect(field).to_have_attribute("inputmode", "text")
+    expect(field).to_be_focused()
     give_up(phone)
     expect(phone.get_by_role("list", name="Missed")).to_be_visible()
     expect(phone.locator("#summary-title")).not_to_be_visible()
@@ -148,72 +175,19 @@ def test_hints_on_a_phone_leave_room_for_the_hive_except_on_a_tiny_one(phone: Pa
     expect(phone.locator("#keys")).to_be_hidden()
     tap(phone.get_by_role("button", name="Close"))
     expect(phone.locator("#enter")).to_be_in_viewport(ratio=1)
-    for width, height, tapped, typed in ((360, 740, "cave", "coven"), (740, 360, "vote", "covet")):
+    for width, height, word in ((360, 740, "coven"), (740, 360, "covet")):
         phone.set_viewport_size({"width": width, "height": height})
         tap(phone.get_by_role("button", name="Hints"))
         expect(phone.get_by_role("table", name="Words left, by first letter")).to_be_visible()
         parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
         expect_apart(phone, parts, width, height)
         assert box_of(phone, "#keys .center")["width"] >= 44
-        for letter in tapped:
-            tap(phone.locator(f"#keys [data-letter={letter}]"))
-        tap(phone.get_by_role("button", name="Enter", exact=True))
-        expect_said(phone, "Good! +1")
-        phone.keyboard.type(f"{typed}\n")
+        tap(phone.locator(f"#keys [data-letter={word[0]}]"))
+        phone.keyboard.type(f"{word[1:]}\n")
         expect_said(phone, "Nice! +5")
         phone.keyboard.press("Escape")
         expect(phone.locator("#hints-panel")).not_to_be_visible()
         expect(phone.locator("#rank")).to_be_visible()
-
-
-def test_the_parts_of_a_wide_window_have_one_left_edge(page: Page) -> None:
-    begin(page)
-    for width, height in ((1920, 1080), (1024, 768), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
-        parts = ("#play-title", "#rank", "#guess", "#controls")
-        assert len({box_of(page, name)["x"] for name in parts}) == 1
-        bottom = box_of(page, "#found-panel")
-        assert bottom["height"] < 200  # no empty white box
-    page.get_by_role("button", name="Word counts by length").click()
-    grid = page.locator("#grid table")
-    expect(grid).to_be_visible()
-    assert grid.evaluate("grid => grid.scrollWidth <= grid.clientWidth")
-
-
-def test_on_a_phone_quick_taps_do_not_zoom_and_the_keyboard_opens_only_on_request(
-    phone: Page,
-) -> None:
-    begin(phone)
-    expect_none(phone, ZOOMING)
-    viewport = phone.locator("meta[name=viewport]").get_attribute("content") or ""
-    assert "maximum-scale" not in viewport  # two fingers may zoom
-    assert "user-scalable" not in viewport
-    field = phone.get_by_label("Guess")
-    tap(field)
-    expect(field).to_have_attribute("inputmode", "none")
-    choose(phone, "Use your phone’s keyboard")
-    expect(field).to_have_attribute("inputmode", "text")
-    expect(field).to_be_focused()
-
-
-def test_tapped_letters_deletions_and_shuffles_are_announced_once(page: Page) -> None:
-    begin(page)
-    heard = page.locator("#heard")
-    expect(heard).to_have_attribute("aria-live", "polite")
-    for letter in "co":
-        page.locator(f"#keys [data-letter={letter}]").click()
-    for told in ("C O", "C", "Empty"):
-        expect(heard).to_have_text(told)
-        page.get_by_role("button", name="Delete").click()
-    page.get_by_role("button", name="Shuffle").click()
-    until(
-        page,
-        """() => {
-            const shown = [...document.querySelectorAll("#keys button")];
-            const told = document.getElementById("heard").textContent;
-            return told.length > 1 && told === shown.map((key) => key.innerText).join(" ");
-        }""",
-    )
 
 
 def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if_wanted(
@@ -232,6 +206,10 @@ def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if
     expect(page.locator("#pill")).to_have_text("+5")
     expect(page.locator("#pill")).to_have_css("animation-name", "fly")
     expect(page.locator("#score")).to_have_css("animation-name", "land")
+    page.get_by_role("button", name="Word counts by length").click()
+    grid = page.locator("#grid table")
+    expect(grid).to_be_visible()
+    assert grid.evaluate("grid => grid.scrollWidth <= grid.clientWidth")
     guess(page, "covenant")
     expect(page.locator("#found li.new")).to_have_text("covenant")
     expect(page.locator("#keys")).to_have_css("animation-name", "glow")

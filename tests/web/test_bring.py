@@ -4,12 +4,10 @@ import re
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.expected import likely
-from tests.web.pages.page import expect_address, expect_said, expect_status
-from tests.web.pages.play import begin, choose
+from tests.web.pages.page import expect_address, expect_status
 from tests.web.profiles import Pages
 
 PUZZLES = Path(__file__).parent / "puzzles"
@@ -33,6 +31,16 @@ def expect_brought_in(page: Page) -> None:
     expect_address(page, f"#solve/{HIVE}?show=missing")
 
 
+FRENCH = "https://example.net/hive/fr/#solve/aeinopt?found=opinant+pain"
+"""A link of the page in another language, which brings a hive of that language."""
+
+
+def expect_french(page: Page) -> None:
+    expect_status(page, "AEINOPT: ")
+    expect(page.get_by_label("Words I’ve found")).to_have_value("opinant\npain")
+    expect_address(page, "#solve/aeinopt?edition=french&show=missing")
+
+
 def test_a_link_brings_letters_and_words_and_keeps_those_that_are_there(page: Page) -> None:
     page.goto("./#solve/vctaoen?found=cave+coven+octave")
     expect_brought_in(page)
@@ -44,55 +52,44 @@ def test_a_link_brings_letters_and_words_and_keeps_those_that_are_there(page: Pa
     expect(found).to_have_value("tearing\ngrain")
 
 
-def test_the_field_for_letters_takes_a_whole_page_and_a_link(page: Page) -> None:
-    page.goto("./#solve")
-    expect_status(page, "Ready")
-    paste_into(page.locator("#letters"), COPIED)
-    expect_brought_in(page)
-    link = "https://example.net/hive/#solve/rtaegin?found=tearing+grain"
-    paste_into(page.locator("#letters"), link)
-    expect_status(page, "RTAEGIN: ")
-    expect(page.get_by_label("Words I’ve found")).to_have_value("tearing\ngrain")
-
-
-@pytest.mark.parametrize("way", ["pasted", "shared"])
-def test_a_link_of_the_page_in_another_language_brings_a_hive_of_that_language(
-    page: Page, way: str
-) -> None:
-    link = "https://example.net/hive/fr/#solve/aeinopt?found=opinant+pain"
-    page.goto("./#solve" if way == "pasted" else f"./?shared-link={quote(link, '')}")
-    if way == "pasted":
-        expect_status(page, "Ready")
-        paste_into(page.locator("#letters"), link)
-    expect_status(page, "AEINOPT: ")
-    expect(page.get_by_label("Words I’ve found")).to_have_value("opinant\npain")
-    expect_address(page, "#solve/aeinopt?edition=french&show=missing")
-
-
-def test_the_field_for_words_takes_a_page_before_there_are_letters(page: Page) -> None:
+def test_the_fields_take_a_whole_page_and_a_link(page: Page) -> None:
     page.goto("./#solve")
     page.get_by_label("What am I missing?").check()
     expect_status(page, "Ready")
-    page.get_by_label("Words I’ve found").fill(COPIED)
-    page.get_by_label("Words I’ve found").blur()
+    found, letters = page.get_by_label("Words I’ve found"), page.locator("#letters")
+    found.fill(COPIED)  # before there are letters
+    found.blur()
     expect_brought_in(page)
+    paste_into(letters, "https://example.net/hive/#solve/rtaegin?found=tearing+grain")
+    expect_status(page, "RTAEGIN: ")
+    expect(found).to_have_value("tearing\ngrain")
+    paste_into(letters, COPIED)
+    expect_brought_in(page)
+    paste_into(letters, FRENCH)
+    expect_french(page)
 
 
-def test_a_text_from_the_share_menu_opens_its_puzzle(page: Page) -> None:
+def test_what_comes_from_the_share_menu_opens_its_puzzle(page: Page) -> None:
     page.goto(f"./?shared-title=Puzzle&shared-text={quote(COPIED)}")
     expect_brought_in(page)
-    page.goto(f"./?shared-text={quote('cave, coven')}&shared-link=https%3A%2F%2Fexample.net%2F")
-    expect(page.get_by_label("Words I’ve found")).to_have_value(
-        "cave,\ncoven\nhttps://example.net/"
-    )
+    page.goto(f"./?shared-link={quote(FRENCH, '')}")
+    expect_french(page)
 
 
-def test_the_bookmarklet_opens_what_a_page_shows_or_says_that_it_shows_no_letters(
+def test_the_bookmarklet_can_be_copied_and_opens_what_a_page_shows_or_says_what_is_missing(
     new_page: Pages,
 ) -> None:
     page = new_page(is_quiet=False)
     for name, folder in (("rows.html", "fr/"), ("rows.html", ""), ("flower.html", "")):
         code = bookmarklet(page, folder)
+        if name == "flower.html":
+            page.locator("#bookmarklet").click()
+            expect_status(page, "Drag this button to your bookmarks bar")
+            page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+            page.get_by_role("button", name="Copy the bookmark’s address").click()
+            expect_status(page, "Copied.")
+            copied = page.evaluate("navigator.clipboard.readText()")
+            assert unquote(copied) == "javascript:" + code
         visit_puzzle(page, (PUZZLES / name).read_text("utf-8"))
         with page.expect_popup() as opened:
             page.evaluate(code)
@@ -105,17 +102,6 @@ def test_the_bookmarklet_opens_what_a_page_shows_or_says_that_it_shows_no_letter
         page.once("dialog", lambda dialog: dialog.dismiss())
         page.evaluate(code)
     assert shown.value.message == "Open Hive can’t find the letters of a spelling bee on this page."
-
-
-def test_the_bookmarklet_is_to_be_dragged_and_can_be_copied(page: Page) -> None:
-    code = bookmarklet(page)
-    page.locator("#bookmarklet").click()
-    expect_status(page, "Drag this button to your bookmarks bar")
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy the bookmark’s address").click()
-    expect_status(page, "Copied.")
-    copied = page.evaluate("navigator.clipboard.readText()")
-    assert unquote(copied) == "javascript:" + code
 
 
 def bookmarklet(page: Page, folder: str = "") -> str:
@@ -139,16 +125,3 @@ def paste_into(field: Locator, text: str) -> None:
     """Paste a text into a field, as the browser does."""
     field.focus()
     field.evaluate(PASTING, text)
-
-
-def test_a_link_to_what_is_shown_can_be_copied_in_solve_and_play(page: Page) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto("./#solve/vctaoen?min=5")
-    expect_status(page, "VCTAOEN: ")
-    page.get_by_role("button", name="Copy a link to this").click()
-    expect_status(page, "Copied the link.")
-    assert page.evaluate("navigator.clipboard.readText()").endswith("#solve/vctaoen?min=5")
-    begin(page)
-    choose(page, "Copy a link to this")
-    expect_said(page, "Copied the link.")
-    assert page.evaluate("navigator.clipboard.readText()").endswith("#play/vctaoen")

@@ -14,7 +14,7 @@ from tests.web.means import Held
 from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import OLD, begin, expect_found, give_up, guess
 from tests.web.pages.solve import FIELD, solve
-from tests.web.pages.storage import GAME, KEPT, expect_in_kept
+from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
@@ -22,7 +22,6 @@ TODAY = day_of(os.environ) + timedelta(days=1)
 """A day whose hive the page itself contains."""
 TOMORROW = str(TODAY + timedelta(days=1))
 KEYS = "#keys button"
-BLOCKED = "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error(); } })"
 
 
 @pytest.fixture
@@ -76,7 +75,6 @@ def test_the_first_paint_explains_the_page_and_takes_letters(new_page: Pages) ->
 def test_letters_are_shown_before_python_has_started(page: Page) -> None:
     for address, letters in (
         ("play", letters_of(TODAY)),
-        (f"play/{TODAY - timedelta(days=2)}", letters_of(TODAY - timedelta(days=2))),
         ("play/VCTAOEN?min=5", "vctaoen"),
     ):
         page.goto("about:blank")
@@ -108,7 +106,7 @@ def test_links_are_followed_and_letters_that_only_python_knows_wait_for_it(page:
     expect(page.locator(KEYS)).to_have_count(7)
 
 
-def test_taps_and_keys_build_a_guess_before_python_has_started(page: Page) -> None:
+def test_taps_keys_and_clicks_before_python_has_started_count(page: Page) -> None:
     held = open_early(page, "play/vctaoen")
     field, shown = page.get_by_label("Guess"), page.locator("#guess-shown span")
     tap(page, "cavv")
@@ -130,19 +128,6 @@ def test_taps_and_keys_build_a_guess_before_python_has_started(page: Page) -> No
     expect(field).to_have_value("coven")
     field.press("Enter")
     page.keyboard.type("oct")
-    held.release()
-    expect_found(page, ["cave", "coven"])
-    expect(field).to_have_value("oct")
-    page.keyboard.type("ave")
-    page.keyboard.press("Enter")
-    expect_found(page, ["cave", "coven", "octave"])
-
-
-@pytest.mark.parametrize("file", ["app.bin", "play.bin"])
-def test_what_was_typed_and_clicked_early_counts_once_it_can(page: Page, file: str) -> None:
-    held = open_early(page, "play/vctaoen", file)
-    tap(page, "cave")
-    page.get_by_role("button", name="Enter", exact=True).click()
     page.locator("#menu summary").click()
     page.get_by_role("button", name="Past puzzles").click()
     page.get_by_role("button", name="Statistics and saved games").click()
@@ -150,7 +135,9 @@ def test_what_was_typed_and_clicked_early_counts_once_it_can(page: Page, file: s
     held.release()
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()
     expect(page.locator("dialog[open]")).to_have_count(1)
-    expect_found(page, ["cave"])
+    page.keyboard.press("Escape")
+    expect_found(page, ["cave", "coven"])
+    expect(field).to_have_value("oct")
 
 
 def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page: Page) -> None:
@@ -167,25 +154,17 @@ def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page:
     expect_announced(page, "Hive VCTAOEN.")
     expect(page.get_by_label("Guess")).to_have_value("cave")
     expect_letters(page, order)
-    key = f"{KEPT}board/vacenot"
+    page.goto("about:blank")
+    open_early(page, "solve")
     for draft in ("x", "vctaoena"):
-        page.goto("about:blank")
-        open_early(page, "solve")
-        page.evaluate("([key, draft]) => sessionStorage.setItem(key, draft)", [key, draft])
+        page.evaluate(
+            "([key, draft]) => sessionStorage.setItem(key, draft)", [f"{KEPT}board/vacenot", draft]
+        )
         page.evaluate("location.hash = '#play/vctaoen'")
         expect_letters(page, "vctaoen")
         expect(page.get_by_label("Guess")).to_have_value("")
-
-
-def test_guesses_can_be_built_in_a_browser_that_blocks_storage(new_page: Pages) -> None:
-    page = new_page(is_quiet=False)
-    page.add_init_script(BLOCKED)
-    held = open_early(page, "play/vctaoen")
-    tap(page, "cav")
-    held.release()
-    until(page, "window.early === null")
-    expect_letters(page, "vctaoen")
-    expect(page.get_by_label("Guess")).to_have_value("cav")
+        page.evaluate("location.hash = '#play/rtaegin'")
+        expect_letters(page, "rtaegin")
 
 
 def test_a_guess_outlasts_a_reload_and_others_are_left_to_the_next_tab(page: Page) -> None:
@@ -216,6 +195,14 @@ WATCH = """() => {
 }"""
 
 
+FILL = """
+    for (let size = 100000; size >= 1; size = Math.floor(size / 2))
+        try {
+            for (let n = 0; ; n++) localStorage.setItem(`x ${size} ${n}`, "x".repeat(size));
+        } catch {}
+"""
+
+
 def leave(page: Page) -> None:
     """Leave the page once its view shows everything."""
     until(page, SETTLED)
@@ -231,7 +218,7 @@ def expect_steady(page: Page, parts: str, held: Held, sentence: str) -> None:
     assert page.evaluate("changes") == []
 
 
-def test_the_words_of_a_hive_are_shown_again(page: Page) -> None:
+def test_the_words_of_a_hive_are_shown_again_while_there_is_room_to_store_them(page: Page) -> None:
     solve(page)
     words = page.locator(WORDS).all_inner_texts()
     summary = page.locator("#status").inner_text()
@@ -258,6 +245,14 @@ def test_the_words_of_a_hive_are_shown_again(page: Page) -> None:
     held.release()
     expect(page.get_by_role("dialog", name="covenant")).to_be_visible()
     assert len(page.context.pages) == 1, "the word was opened at Wiktionary"
+    leave(page)
+    begin(page)
+    assert page.evaluate("name => localStorage.getItem(name)", SOLVE)
+    page.evaluate(FILL)
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    expect_in_kept(page, GAME, "cave")  # which is more important than what was shown
+    assert page.evaluate("name => localStorage.getItem(name)", SOLVE) is None
 
 
 def test_a_game_is_shown_again_until_something_else_was_stored(page: Page) -> None:
@@ -291,11 +286,10 @@ def test_a_game_is_shown_again_until_something_else_was_stored(page: Page) -> No
     leave(page)
     open_early(page, "play/vctaoen?min=5")
     expect(page.locator(PAINTED)).to_have_count(0)
-    for name, text in (("taught", '{"version": 1}'), (GAME, "x")):
-        page.evaluate("([name, text]) => { localStorage[name] = text; }", [KEPT + name, text])
-        page.goto("about:blank")
-        open_early(page, "play/vctaoen")
-        expect(page.locator(PAINTED)).to_have_count(0)
+    keep(page, GAME, "x")
+    page.goto("about:blank")
+    open_early(page, "play/vctaoen")
+    expect(page.locator(PAINTED)).to_have_count(0)
 
 
 MARKUP = (
@@ -304,7 +298,6 @@ MARKUP = (
 )
 CHANGES = {
     "saved.build = 'x'": 0,
-    "saved.parts.pop()": 0,
     f"saved.parts.find((part) => part[2])[2] = {json.dumps(MARKUP)}": 1,
     "": 1,
 }
@@ -333,23 +326,3 @@ def test_what_another_build_stored_is_not_shown_and_no_script_runs(new_page: Pag
         if "bad" in change:
             page.locator("#bad").dispatch_event("click")
             assert page.evaluate("window.ran") is None
-
-
-FILL = """
-    for (let size = 100000; size >= 1; size = Math.floor(size / 2))
-        try {
-            for (let n = 0; ; n++) localStorage.setItem(`x ${size} ${n}`, "x".repeat(size));
-        } catch {}
-"""
-
-
-def test_user_data_comes_first_when_the_storage_is_full(page: Page) -> None:
-    solve(page)
-    leave(page)
-    begin(page)
-    assert page.evaluate("name => localStorage.getItem(name)", SOLVE)
-    page.evaluate(FILL)
-    guess(page, "cave")
-    expect_said(page, "Good! +1")
-    expect_in_kept(page, GAME, "cave")
-    assert page.evaluate("name => localStorage.getItem(name)", SOLVE) is None

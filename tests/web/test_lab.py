@@ -2,10 +2,8 @@
 
 import csv
 import re
-from itertools import pairwise
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from beecore import Hive, lab, solve
@@ -13,7 +11,7 @@ from beecore.solvers import SOLVERS
 from beecore.words import shipped
 from build import WEB
 from tests.web.means import Held, accept_any, downloading
-from tests.web.pages.lab import RACE, enter, expect_status
+from tests.web.pages.lab import enter, expect_status
 from tests.web.pages.page import (
     BROKEN,
     ENGINE_LATE,
@@ -22,7 +20,6 @@ from tests.web.pages.page import (
     expect_address,
     expect_said,
 )
-from tests.web.pages.play import begin
 from tests.web.waiting import step, until
 
 HIVE = Hive.parse("vctaoen")
@@ -40,42 +37,14 @@ def expect_blocks(page: Page, count: int) -> None:
     until(page, f"(count) => ({drawn}).split('M').length - 1 === count", count)
 
 
-NAMES = """() => {  // at once, since the chart is drawn again and again
-    const names = [...document.querySelectorAll("#growth .name")];
-    const colors = names.map((name) => getComputedStyle(name.parentNode).color);
-    return [colors, names.map((name) => name.getBoundingClientRect().top)];
-}"""
-
-
-def test_all_solvers_find_the_same_words_and_are_charted(page: Page) -> None:
-    enter(page)
-    page.get_by_role("button", name="Run").click()
-    expect_status(page, f"Done: {len(SOLVERS)} solvers found the same")
-    rows = [
-        row.locator("th, td").all_inner_texts() for row in page.locator("#figures-body tr").all()
-    ]
-    assert [row[0] for row in rows] == list(SOLVERS)
-    lexicon = shipped.lexicon(HIVE)
-    assert {row[-1] for row in rows} == {str(len(solve(HIVE, lexicon)))}
-    looks = SOLVERS["subset"](lexicon).visited(HIVE)
-    assert rows[-1][5:7] == [str(looks.masks), str(looks.blocks)]
-    assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", time) for row in rows for time in row[1:3])
-    page.get_by_role("button", name="Measure").click()
-    expect(page.locator("#growth .line")).to_have_count(len(SOLVERS), timeout=RACE)
-    expect(page.locator("#growth .name")).to_have_text(list(SOLVERS))
-    colors, tops = page.evaluate(NAMES)
-    assert len({*colors}) == len(SOLVERS)
-    assert all(low - high > 12 for high, low in pairwise(sorted(tops))), tops
-    page.locator("#growth-run").click()
-    expect(page.locator("#growth-message")).to_have_text(re.compile("^Stopped"))
-    expect(page.get_by_role("button", name="Measure")).to_be_visible()
-
-
 def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(page: Page) -> None:
     page.goto("./#solve/vctaoen")
     page.get_by_role("link", name="Lab").click()
     expect_status(page, "Ready to solve VCTAOEN")  # the hive of Solve
+    expect(page.locator("#race li")).to_have_count(len(SOLVERS))
     run, names = page.get_by_role("button", name="Run"), page.locator("#figures-body th")
+    for name in {*SOLVERS} - {*RACED}:
+        page.get_by_role("checkbox", name=name).uncheck()
     run.click()
     expect(page.locator("#race .running")).to_have_count(1)
     page.get_by_role("link", name="Solve", exact=True).click()
@@ -88,8 +57,6 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     page.get_by_role("button", name="Stop").click()
     expect_status(page, "Stopped.")
     expect(page.locator("#race .running")).to_have_count(0)
-    for name in {*SOLVERS} - {*RACED}:
-        page.get_by_role("checkbox", name=name).uncheck()
     page.get_by_label("Hive", exact=True).fill("ñaeinpt")
     page.keyboard.press("Enter")  # the worker handles it after its current task
     expect_status(page, "Ready to solve ÑAEINPT")
@@ -102,7 +69,15 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     expect(page).to_have_title(re.compile("VCTAOEN"))
     run.press("Enter")  # for the solvers that are still checked
     expect_status(page, "Done: 4 solvers found the same")
-    expect(names).to_have_text(RACED)
+    figures = [
+        row.locator("th, td").all_inner_texts() for row in page.locator("#figures-body tr").all()
+    ]
+    assert [row[0] for row in figures] == RACED
+    lexicon = shipped.lexicon(HIVE)
+    assert {row[-1] for row in figures} == {str(len(solve(HIVE, lexicon)))}
+    looks = SOLVERS["subset"](lexicon).visited(HIVE)
+    assert figures[-1][5:7] == [str(looks.masks), str(looks.blocks)]
+    assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", time) for row in figures for time in row[1:3])
     masks = page.get_by_role("button", name="Masks", exact=True)
     ordered = ["subset", "hierarchy", "dedup", "block"]
     masks.click()
@@ -117,14 +92,20 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
     assert [row["solver"] for row in rows] == ordered
     assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
-    assert rows[0]["masks"] == "64"
     page.get_by_label("one-time setup").check()
     built = page.locator("#figures-body tr").last.locator("td").nth(2).inner_text()
     expect(page.locator("#race [data-name=block] b")).to_have_text(built)
 
 
-def test_a_word_is_checked_by_both_tests(lab_page: Page) -> None:
-    page = lab_page
+def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Page) -> None:
+    page.goto("./#solve/animlct")
+    expect_status(page, "ANIMLCT: ")
+    for link, hive in (("#lab/ENTIVCZ", "ENTIVCZ"), ("#lab/vctaoen", "VCTAOEN")):
+        enter(page, link)
+        expect(page.get_by_label("Hive", exact=True)).to_have_value(hive)
+        expect_status(page, f"Ready to solve {hive} ")
+        expect_address(page, f"#lab/{hive.lower()}")
+
     word = page.locator("#lab-word")
     expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
     word.fill("octanes")
@@ -138,10 +119,10 @@ def test_a_word_is_checked_by_both_tests(lab_page: Page) -> None:
     word.fill("naïve")
     expect_status(page, "is not one of the letters a-z")
     expect(word).to_have_attribute("aria-invalid", "true")
+    word.fill("covenant")
+    expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
 
-
-def test_the_strip_follows_the_block_size_and_its_blocks_can_be_opened(lab_page: Page) -> None:
-    page, lexicon = lab_page, shipped.lexicon(HIVE)
+    lexicon = shipped.lexicon(HIVE)
     page.get_by_label("Look inside block").press("End")
     last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
     expect(page.locator("#block-text")).to_contain_text(f"“{last['first']}” to “{last['last']}”")
@@ -150,7 +131,7 @@ def test_the_strip_follows_the_block_size_and_its_blocks_can_be_opened(lab_page:
     expect(page.locator("#block-text")).to_contain_text(f"“{first['first']}” to “{first['last']}”")
     expect(page.locator("#block-number")).to_have_text("1")
     stride = page.get_by_label("Words per block")
-    for key, size in (("ArrowRight", 70), ("End", 1000), ("Home", 10)):
+    for key, size in (("ArrowRight", 70), ("Home", 10)):
         stride.press(key)
         shown = lab.strip(lexicon, HIVE, size)
         answers, total = shown["blocks"].count("a"), len(shown["blocks"])
@@ -160,16 +141,14 @@ def test_the_strip_follows_the_block_size_and_its_blocks_can_be_opened(lab_page:
         expect(stride).to_have_attribute("aria-valuetext", f"{size:,} words")
         expect_blocks(page, total)
 
-
-def test_subsets_show_their_words_to_pointers_and_arrow_keys(lab_page: Page) -> None:
-    page = lab_page
-    shown = lab.subsets(shipped.lexicon(HIVE), HIVE)["subsets"]
+    subsets = lab.subsets(lexicon, HIVE)["subsets"]
     buttons = page.locator("#subsets button")
     expect(buttons).to_have_count(64)
-    lit = [subset["letters"].upper() for subset in shown if subset["words"]]
-    expect(page.locator("#subsets .lit")).to_have_text(lit)
+    shining = [subset["letters"].upper() for subset in subsets if subset["words"]]
+    expect(page.locator("#subsets .lit")).to_have_text(shining)
     buttons.last.hover()
-    expect(page.locator("#subset-words")).to_have_text(f"VCTAOEN: {', '.join(shown[-1]['words'])}.")
+    told = f"VCTAOEN: {', '.join(subsets[-1]['words'])}."
+    expect(page.locator("#subset-words")).to_have_text(told)
     page.locator("#strip-block").focus()
     for key, place in (("Tab", 0), ("ArrowRight", 1), ("ArrowDown", 9)):
         page.keyboard.press(key)
@@ -178,29 +157,18 @@ def test_subsets_show_their_words_to_pointers_and_arrow_keys(lab_page: Page) -> 
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(buttons.nth(9)).to_be_focused()
+
+    page.get_by_label("Hive", exact=True).fill("n, o-t")
+    page.get_by_role("button", name="Show").click()
+    for hive in ("Ready to solve NOT", "Ready to solve VCTAOEN", "Ready to solve ENTIVCZ"):
+        expect_status(page, hive)
+        step(page, -1)
+    expect_status(page, "ANIMLCT: ")
     page.goto("./#lab/aeinrstlodu")
     expect(page.locator("#subset-words")).to_contain_text("too many to draw")
     expect(page.locator("#subsets-count")).to_contain_text("1,024 combinations")
 
 
-def test_a_link_opens_its_hive_and_back_returns_to_the_one_before(lab_page: Page) -> None:
-    page = lab_page
-    page.goto("./#solve/animlct")
-    expect_status(page, "ANIMLCT: ")
-    for link, hive in (("#lab", "VCTAOEN"), ("#lab/ENTIVCZ", "ENTIVCZ")):
-        enter(page, link)
-        expect(page.get_by_label("Hive", exact=True)).to_have_value(hive)
-        expect_status(page, f"Ready to solve {hive} ")
-        expect_address(page, f"#lab/{hive.lower()}")
-    page.get_by_label("Hive", exact=True).fill("n, o-t")
-    page.get_by_role("button", name="Show").click()
-    for hive in ("Ready to solve NOT", "Ready to solve ENTIVCZ", "Ready to solve VCTAOEN"):
-        expect_status(page, hive)
-        step(page, -1)
-    expect_status(page, "ANIMLCT: ")
-
-
-ENGINE_UP = "performance.getEntriesByName('engine up').length"
 ENDED = "() => document.querySelector('script[type=py]').xworker.terminate()"
 STEP = "    lexicon = await _lexicon(site, hive)\n"
 ENDLESS = """
@@ -209,32 +177,6 @@ ENDLESS = """
             down()
         down()
 """
-WATCH_THE_BAR = """
-    window.bar = [];
-    new MutationObserver(() => {
-        const bar = document.getElementById("progress");
-        if (bar && !bar.hidden) window.bar.push([bar.value, bar.max]);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-"""
-
-
-@pytest.mark.service_worker
-def test_the_engine_is_downloaded_once_it_is_needed_and_the_bar_shows_it(page: Page) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
-    page.add_init_script(WATCH_THE_BAR)
-    begin(page)
-    until(page, "navigator.serviceWorker.controller")  # the last task of an idle page
-    assert not {"engine.py", "beecore.zip", "pyodide.asm.wasm", "lab.bin"} & set(asked)
-    page.goto("./#lab/vctaoen")
-    expect_status(page, "Ready")
-    expect(page.get_by_role("progressbar")).not_to_be_visible()
-    shown = page.evaluate("window.bar")
-    assert shown == sorted(shown)
-    assert shown[-1][0] == shown[-1][1]
-    page.reload()
-    until(page, ENGINE_UP)
-    assert page.evaluate("window.bar") == []  # the files have been saved
 
 
 def test_the_bar_counts_bytes_and_after_a_minute_the_page_offers_to_try_again(
@@ -260,10 +202,7 @@ def test_the_bar_counts_bytes_and_after_a_minute_the_page_offers_to_try_again(
     expect(again(page)).not_to_be_visible()
 
 
-@pytest.mark.parametrize("times", [1, 2])
-def test_an_engine_that_breaks_once_is_restarted_and_after_that_reported(
-    page: Page, times: int
-) -> None:
+def test_an_engine_that_breaks_is_restarted_once_and_then_reported(page: Page) -> None:
     text = (WEB / "engine.py").read_text("utf-8")
     assert STEP in text
     accept_any(page, "engine.py")
@@ -271,12 +210,9 @@ def test_an_engine_that_breaks_once_is_restarted_and_after_that_reported(
     page.route("**/engine.py", lambda route: route.fulfill(body=body))
     page.goto("./#lab/vctaoen")
     expect_status(page, "Ready to solve VCTAOEN")
-    if times == 1:
-        page.unroute("**/engine.py")
     page.goto("./#lab/nioatuc")
-    if times == 2:
-        expect_status(page, BROKEN)
-        page.unroute("**/engine.py")
-        again(page).click()
+    expect_status(page, BROKEN)
+    page.unroute("**/engine.py")
+    again(page).click()
     expect_status(page, "Ready to solve NIOATUC")
     expect(again(page)).not_to_be_visible()

@@ -35,7 +35,7 @@ def expect_theme(page: Page, theme: str) -> None:
     )
 
 
-def test_a_chosen_theme_is_saved_and_applies_to_every_view_and_tab(
+def test_a_theme_applies_to_every_view_and_tab_and_dialogs_close_by_a_click_outside(
     page: Page, new_page: Pages
 ) -> None:
     other = new_page(beside=page)
@@ -43,27 +43,22 @@ def test_a_chosen_theme_is_saved_and_applies_to_every_view_and_tab(
         tab.goto("./")
         expect_status(tab, "Ready")
         expect_theme(tab, "light")
-    for view, theme in (("play", "dark"), ("solve", "light"), ("play", "dark")):
+    for view, theme in (("solve", "light"), ("play", "dark")):
         page.goto(f"./#{view}")
         open_settings(page).get_by_role("radio", name=theme.title()).check()
         for tab in (page, other):
             expect_theme(tab, theme)
         close_settings(page)
-        page.reload()
-        expect_theme(page, theme)
-        expect(open_settings(page).get_by_role("radio", name=theme.title())).to_be_checked()
-        close_settings(page)
+    page.reload()
+    expect_theme(page, "dark")
     emulate(page, color_scheme="light")
     expect_theme(page, "dark")
+    expect(open_settings(page).get_by_role("radio", name="Dark")).to_be_checked()
     open_settings(page).get_by_role("radio", name="System").check()
     expect_theme(page, "light")
-
-
-def test_how_to_play_opens_in_a_dialog(page: Page) -> None:
-    page.goto("./#play")
-    expect_said(page, "Find words")
-    dialog = page.get_by_role("dialog")
+    close_settings(page)
     choose(page, "How to play")
+    dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Close")).to_be_focused()
     page.keyboard.press("Enter")
     expect(dialog).not_to_be_visible()
@@ -80,34 +75,25 @@ def expect_no_scrolling_sideways(page: Page, *widths: int) -> None:
         until(page, "() => { scrollTo(10000, scrollY); return scrollX === 0; }")
 
 
-def test_nothing_scrolls_sideways_at_200_percent(page: Page, lab_page: Page) -> None:
-    for view in LAST:
-        shown = lab_page if view == "lab" else page
-        if view != "lab":
-            page.set_viewport_size(DESK)
-            page.goto(f"./#{view}/vctaoen")
-            expect(page.locator(LAST[view])).to_be_visible()
-        expect_no_scrolling_sideways(shown, 180)  # a width of 360 at a zoom of 200%
-        session = chromium(shown)  # a page cannot change the browser's text size
-        session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-        until(shown, "getComputedStyle(document.documentElement).fontSize === '32px'")
-        expect_no_scrolling_sideways(shown, 360, 1280)
-        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
-
-
-def test_a_printout_is_white_and_has_no_controls(page: Page, lab_page: Page) -> None:
+def test_each_view_fits_at_200_percent_and_on_paper(page: Page) -> None:
+    session = chromium(page)  # a page cannot change the browser's text size
     for view, last in LAST.items():
-        shown = lab_page if view == "lab" else page
-        if view != "lab":
-            emulate(page, media="screen")
-            page.goto(f"./#{view}/vctaoen")
-        expect(shown.locator(last)).to_be_visible()
-        emulate(shown, color_scheme="dark", media="print", reduced_motion="reduce")
-        expect(shown.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
-        expect(shown.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
+        emulate(page, media="screen")
+        page.set_viewport_size(DESK)
+        page.goto(f"./#{view}/vctaoen")
+        expect(page.locator(last)).to_be_visible()
+        emulate(page, color_scheme="dark", media="print", reduced_motion="reduce")
+        expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+        expect(page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
         pressed = "nav, footer, form, button:not(.cell, #subsets *), summary:not(.group *)"
-        expect(shown.locator(f"{pressed}, .puzzles").filter(visible=True)).to_have_count(0)
-        expect(shown.locator(last)).to_be_visible()
+        expect(page.locator(f"{pressed}, .puzzles").filter(visible=True)).to_have_count(0)
+        expect(page.locator(last)).to_be_visible()
+        emulate(page, media="screen")
+        expect_no_scrolling_sideways(page, 180)  # a width of 360 at a zoom of 200%
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+        until(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
+        expect_no_scrolling_sideways(page, 360, 1280)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
 
 
 def test_without_javascript_the_page_only_explains_that_it_needs_it(new_page: Pages) -> None:
@@ -164,9 +150,7 @@ ENTRIES = {
     "": "Ready. Type",
     "#solve/vctaoen": "VCTAOEN: ",
     "#play": "Find words",
-    "#play/2026-11-20": "Find words",
-    "#play/vctaoen?min=5&require=t": "5 letters or more · needs T",
-    "#play/random": "Find words",
+    "#play/random?min=5": "5 letters or more",
     "#lab/edit/block?hive=vctaoen": "in the dictionary",
 }
 """The addresses of the page, and a text that each shows when it has loaded."""
@@ -212,10 +196,8 @@ def test_nothing_moves_on_a_large_screen_where_the_page_can_be_installed(new_pag
 
 
 @ONLY_CHROMIUM
-@pytest.mark.parametrize("width", [320, 1280])
-def test_nothing_moves_when_the_possible_words_follow(page: Page, width: int) -> None:
+def test_nothing_moves_when_the_possible_words_follow(page: Page) -> None:
     page.add_init_script(WATCH)
-    page.set_viewport_size({"width": width, "height": 800})
     held = Held(page, "**/possible.bee")
     page.goto("./#solve/vctaoen")
     expect_said(page, "likely words. Loading…")

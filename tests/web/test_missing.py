@@ -39,7 +39,9 @@ def expect_count(page: Page, number: int) -> None:
     expect(page.locator("#missing-found")).to_contain_text(f"{number} of ")
 
 
-def test_found_words_are_read_as_other_sites_list_them_and_the_others_shown(page: Page) -> None:
+def test_found_words_are_read_as_other_sites_list_them_and_each_count_lists_the_others(
+    page: Page,
+) -> None:
     paste(page, stuck(page), PASTE)
     words = ["cave", "coven", "octave", "oven", "nonevent"]
     left = len(likely(HIVE)) - len(words)
@@ -51,12 +53,40 @@ def test_found_words_are_read_as_other_sites_list_them_and_the_others_shown(page
     )
     expect(page.locator("#missing-grid tr").last.locator("td").last).to_have_text(str(left))
     expect(page.get_by_role("heading", name="Not counted")).to_be_hidden()
+    dots, clear = page.locator("#clues b"), page.get_by_role("button", name="Clear filter")
+    expect(dots).to_have_count(0)  # words of which only the beginning is known are in the counts
+    for name, listed in (
+        ("NO-2", ["NO · ·", "NO · · ·"]),
+        ("8 letters, 1 word", ["CO · · · · · ·"]),
+        ("N, 3 words", ["NA · ·", "NO · ·", "NO · · ·"]),
+    ):
+        count = page.get_by_role("button", name=name, exact=True)
+        count.press("Enter")
+        expect(dots).to_have_text(listed)
+        expect(page.locator("[aria-pressed=true]")).to_have_count(1)
+        expect(count).to_have_attribute("aria-pressed", "true")
+    dots.nth(1).click()
+    clear.click()
+    expect(count).to_be_focused()
+    expect(clear).not_to_be_visible()
+    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+    expect(dots).to_have_text(["NO · ·"])  # the word with a clue
+    for _ in range(2):
+        page.get_by_role("button", name="EA-1").click()  # the second time, no count is chosen
+    expect(dots).to_have_text(["NO · ·"])
+    page.get_by_role("button", name="EA-1").click()
+    paste(page, page.get_by_label("Words I’ve found"), " eave")
+    expect(dots).to_have_text(["NO · ·"])  # since that count is gone
     page.get_by_role("button", name="Show all answers").click()
-    missing = sorted({*likely(HIVE)} - {*words}, key=lambda word: (word[0], len(word), word))
+    missing = sorted(
+        {*likely(HIVE)} - {*words, "eave"}, key=lambda word: (word[0], len(word), word)
+    )
     expect(page.locator("#clues").get_by_role("link")).to_have_text([*missing])
 
 
-def test_a_word_counts_while_typed_but_is_saved_only_when_finished(page: Page) -> None:
+def test_a_word_counts_while_typed_and_once_finished_the_game_has_it(page: Page) -> None:
+    solve(page)
+    page.get_by_role("radio", name="All words").check()  # which must not spoil the game
     field = stuck(page)
     for typed, number in (("oven", 1), (" even", 2), ("t", 2), (" ", 2)):
         field.press_sequentially(typed)
@@ -69,6 +99,19 @@ def test_a_word_counts_while_typed_but_is_saved_only_when_finished(page: Page) -
     expect_count(page, 3)
     page.goto(f"./#play/{HIVE}")
     expect_found(page, ["event", "oven", "vote"])
+    guess(page, "cave")
+    expect(found(page)).to_have_count(4)
+    page.locator("#menu summary").click()
+    page.get_by_role("link", name="What am I missing?").click()
+    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 4} words left to find.")
+    expect_address(page, f"#solve/{HIVE}?show=missing")
+    expect(page.locator("#results")).to_be_hidden()
+    page.get_by_label("Words I’ve found").fill("coven\n")
+    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 5} words left to find.")
+    page.get_by_role("link", name="Keep playing").click()
+    expect(found(page)).to_have_count(5)
+    page.goto("./#solve/vctaoen")
+    expect(page.get_by_label("What am I missing?")).to_be_checked()
 
 
 def test_found_words_can_be_pasted_before_the_letters_are_typed_and_return_with_them(
@@ -94,26 +137,6 @@ def test_found_words_can_be_pasted_before_the_letters_are_typed_and_return_with_
     expect(field).to_have_value("cave coven")
 
 
-def test_found_words_are_shared_with_the_game_in_both_directions(page: Page) -> None:
-    page.goto(f"./#solve/{HIVE}")
-    page.get_by_role("radio", name="All words").check()  # which must not spoil the game
-    page.goto(f"./#play/{HIVE}")
-    for word in ("covenant", "cave"):
-        guess(page, word)
-    expect(found(page)).to_have_count(2)
-    page.locator("#menu summary").click()
-    page.get_by_role("link", name="What am I missing?").click()
-    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 2} words left to find.")
-    expect_address(page, f"#solve/{HIVE}?show=missing")
-    expect(page.locator("#results")).to_be_hidden()
-    page.get_by_label("Words I’ve found").fill("coven\n")
-    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 3} words left to find.")
-    page.get_by_role("link", name="Keep playing").click()
-    expect(found(page)).to_have_count(3)
-    page.goto("./#solve/vctaoen")
-    expect(page.get_by_label("What am I missing?")).to_be_checked()
-
-
 UNTOLD = "!/coven(?!ant)/i.test(document.getElementById('missing').innerHTML)"
 
 
@@ -136,36 +159,6 @@ def test_nothing_is_revealed_without_a_request(page: Page) -> None:
     expect(clues.get_by_role("link", name="coven")).to_be_focused()
     clues.get_by_role("link", name="coven").click()
     expect(page.get_by_role("dialog")).to_contain_text(known.text)
-
-
-def test_each_count_lists_its_words_until_another_one_is_chosen_or_none(page: Page) -> None:
-    paste(page, stuck(page), PASTE)
-    dots, clear = page.locator("#clues b"), page.get_by_role("button", name="Clear filter")
-    expect_count(page, 5)
-    expect(dots).to_have_count(0)  # words of which only the beginning is known are in the counts
-    for name, listed in (
-        ("NO-2", ["NO · ·", "NO · · ·"]),
-        ("N, 4 letters, 2 words", ["NA · ·", "NO · ·"]),
-        ("8 letters, 1 word", ["CO · · · · · ·"]),
-        ("N, 3 words", ["NA · ·", "NO · ·", "NO · · ·"]),
-    ):
-        count = page.get_by_role("button", name=name, exact=True)
-        count.press("Enter")
-        expect(dots).to_have_text(listed)
-        expect(page.locator("[aria-pressed=true]")).to_have_count(1)
-        expect(count).to_have_attribute("aria-pressed", "true")
-    dots.nth(1).click()
-    clear.click()
-    expect(count).to_be_focused()
-    expect(clear).not_to_be_visible()
-    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
-    expect(dots).to_have_text(["NO · ·"])  # the word with a clue
-    for _ in range(2):
-        page.get_by_role("button", name="EA-1").click()  # the second time, no count is chosen
-    expect(dots).to_have_text(["NO · ·"])
-    page.get_by_role("button", name="EA-1").click()
-    paste(page, page.get_by_label("Words I’ve found"), " eave")
-    expect(dots).to_have_text(["NO · ·"])  # since that count is gone
 
 
 ANSWERS = "Answers for today: cave, Coven, VANCA (7) octane cover"
@@ -225,7 +218,6 @@ def test_answers_are_compared_and_count_from_then_on_until_they_are_removed(page
     add.click()
     page.get_by_role("button", name="Remove VCTAOEN").click()
     expect(page.locator("#taught-part")).to_be_hidden()
-    solve_anew(page)
     expect_taught(page, likely(HIVE))
     page.goto("./#play/vctaoen")
     expect_found(page, ["oven", "vanca"])  # a word that has counted keeps counting

@@ -10,7 +10,7 @@ from build import offline
 from tests.web.built import BASE
 from tests.web.expected import possible
 from tests.web.host import Host
-from tests.web.pages.editor import SMALLEST, open_editor, run, write
+from tests.web.pages.editor import open_editor, run, write
 from tests.web.pages.page import again, expect_status
 from tests.web.pages.service_worker import (
     clear_http_cache,
@@ -21,7 +21,6 @@ from tests.web.pages.service_worker import (
 )
 from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import expect_word, solve
-from tests.web.waiting import until
 
 pytestmark = pytest.mark.service_worker
 
@@ -41,16 +40,28 @@ def host(request: pytest.FixtureRequest, dist: Path) -> Iterator[Host]:
 
 
 @pytest.mark.parametrize("host", ["/"], indirect=True)
-def test_everything_works_offline(page: Page, host: Host) -> None:
+def test_what_was_visited_works_offline_and_is_not_downloaded_again(page: Page, host: Host) -> None:
     visit_first(page)
+    assert "lexicon-wide.bee" not in host.asked
+    solve(page, "aeinrstlo")  # a larger hive, whose words are saved once needed
+    keep_glosses(page)
+    host.asked.clear()
+    clear_http_cache(page)
+    page.reload()
+    expect_status(page, "AEINRSTLO: ")
+    page.goto("./#play")
+    expect_status(page, "Find words that use ")
+    assert set(host.asked) <= {"sw.js"}, "but for the browser's own look for a new version"
     host.stop()
     clear_http_cache(page)
     for address in ("./", "./index.html"):
         page.goto(address)
-        expect_status(page, "Ready")
+        expect_status(page, "AEINRSTLO: ")
     solve(page)
     expect_word(page, "Likely", "covenant")
     expect_word(page, "Possible", possible("vctaoen")[0])
+    page.get_by_label("Letters", exact=True).fill("aeinrstld")
+    expect_status(page, "AEINRSTLD: ")
     page.goto("./#play")
     expect_status(page, "Find words that use ")
     page.get_by_role("button", name="Shuffle").click()
@@ -58,39 +69,30 @@ def test_everything_works_offline(page: Page, host: Host) -> None:
     expect_status(page, "Find words that use ")
 
 
-def test_the_words_of_larger_hives_are_saved_once_needed(page: Page, host: Host) -> None:
-    visit_first(page)
-    assert "lexicon-wide.bee" not in host.asked
-    solve(page, "aeinrstlo")
-    host.stop()
-    clear_http_cache(page)
-    page.goto("./")
-    page.reload()
-    page.get_by_label("Letters", exact=True).fill("aeinrstld")
-    expect_status(page, "AEINRSTLD: ")
-
-
-def test_the_lab_is_saved_once_it_has_been_opened(page: Page, host: Host) -> None:
+def test_the_lab_and_the_editor_are_saved_once_they_have_been_opened(
+    page: Page, host: Host
+) -> None:
     page.goto("./#lab/vctaoen")
     expect_status(page, LAB)
     wait_until_kept(page, ["lab.bin", *offline.DOWNLOAD])
     assert [name for name in host.asked if name.startswith("lab/")] == []  # the editor
+    open_editor(page)
+    wait_until_kept(page, ["lab/solvers/subset.py"])
     host.stop()
     clear_http_cache(page)
-    page.reload()
+    page.goto("about:blank")
+    page.goto("./#lab/vctaoen")
     expect_status(page, LAB)
-
-
-def test_a_page_that_is_never_idle_is_saved_all_the_same(page: Page, host: Host) -> None:
-    page.add_init_script(BUSY)
-    page.goto("./")
-    until(page, "navigator.serviceWorker.controller")
+    open_editor(page, "#lab/edit/trie?hive=vctaoen")
+    write(page, "1 / 0")
+    run(page, "ZeroDivisionError")
 
 
 def test_a_lab_that_was_never_opened_explains_itself_offline(
     troubled_page: Page, host: Host
 ) -> None:
     page = troubled_page
+    page.add_init_script(BUSY)  # a page that is never idle is saved all the same
     visit_first(page)
     assert not {"lab.bin", "beecore.zip"} & set(host.asked)
     host.faults = {"lab.bin": "missing"}
@@ -112,8 +114,6 @@ def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     expect(page.get_by_role("button", name="Make everything available")).not_to_be_visible()
     page.goto("./#lab/vctaoen")
     expect_status(page, LAB)
-    solve(page, "aeinrstlo")
-    expect_word(page, "Likely", "relation")
     page.goto("./fr/#play/2026-01-01")
     expect(page.locator("#keys button")).to_have_count(7)
     page.get_by_role("contentinfo").get_by_role("link", name="Deutsch").click()
@@ -136,30 +136,7 @@ def test_an_interrupted_download_of_everything_goes_on_where_it_stopped(
     saved = set(page.evaluate(KEPT)) - before - {"everything"}
     assert saved, "what has arrived is saved"
     host.left = None
-    host.forget()
+    host.asked.clear()
     keep_all(page)
     asked = [name for name in host.asked if name != offline.WORKER]  # which browsers ask for
     assert sorted(asked) == sorted(set(offline.files(dist)) - before - saved), "each once"
-
-
-def test_a_later_visit_downloads_nothing(page: Page, host: Host) -> None:
-    visit_first(page)
-    keep_glosses(page)
-    host.forget()
-    clear_http_cache(page)
-    page.reload()
-    expect_status(page, "Ready")
-    page.goto("./#play")
-    expect_status(page, "Find words that use ")
-    assert set(host.asked) <= {"sw.js"}, "but for the browser's own look for a new version"
-
-
-def test_the_editor_works_offline_once_it_has_been_opened(page: Page, host: Host) -> None:
-    open_editor(page)
-    wait_until_kept(page, ["lab/solvers/subset.py"])
-    host.stop()
-    clear_http_cache(page)
-    page.goto("about:blank")
-    open_editor(page, "#lab/edit/trie?hive=vctaoen")
-    write(page, SMALLEST)
-    run(page, "Correct for all 30 hives")

@@ -4,11 +4,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.pages.page import expect_said, expect_status
-from tests.web.pages.play import SMALL, begin, choose, expect_found, guess
+from tests.web.means import hold_engine
+from tests.web.pages.page import expect_address, expect_status
+from tests.web.pages.play import begin, choose, expect_found, give_up, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
 from tests.web.pages.statistics import games, open_games
-from tests.web.pages.storage import KEPT, keep
+from tests.web.pages.storage import keep
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE
 from tests.web.waiting import until
@@ -20,14 +21,13 @@ SHOWN_KEYS = """() => [...document.querySelectorAll("#controls button")]
 CELL = 'document.querySelector("#keys .cell").getBoundingClientRect().width'
 
 
-def expect_address(page: Page, end: str) -> None:
-    expect(page).to_have_url(re.compile(re.escape(end) + "$"))
-
-
-def test_every_view_has_a_button_for_the_settings(page: Page) -> None:
-    for view, told in (("solve", "VCTAOEN: "), ("play", "Find words"), ("lab", "Ready to solve")):
+def test_every_view_has_a_button_for_the_settings_which_have_an_address_over_it(
+    page: Page,
+) -> None:
+    hold_engine(page)
+    for view in ("solve", "lab", "play"):
         page.goto(f"./#{view}/vctaoen")
-        expect_status(page, told)
+        expect(page.locator(f"#{view}[data-ready]")).to_be_visible()
         gear = page.locator("header").get_by_role("link", name="Settings")
         expect(gear).to_have_attribute("title", "Settings")
         gear.click()
@@ -36,10 +36,6 @@ def test_every_view_has_a_button_for_the_settings(page: Page) -> None:
         page.keyboard.press("Escape")
         expect_address(page, f"#{view}/vctaoen")
         expect(gear).to_be_focused()
-
-
-def test_the_settings_have_an_address_over_the_view_they_were_opened_from(page: Page) -> None:
-    begin(page)
     choose(page, "Settings")
     expect(settings(page)).to_be_visible()
     page.go_back()
@@ -52,21 +48,23 @@ def test_the_settings_have_an_address_over_the_view_they_were_opened_from(page: 
     close_settings(page)
     expect_address(page, "#play/vctaoen")
     expect(page.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()
-    guess(page, "cave")
-    expect_said(page, "Good!")
     page.goto("about:blank")
-    page.goto("./#settings")
+    page.goto("./#settings", wait_until="commit")
     expect(settings(page)).to_be_visible()
     close_settings(page)
     expect(page.get_by_role("heading", name="Spelling bee solver")).to_be_visible()
-
-
-def test_a_click_before_python_starts_opens_the_settings(page: Page) -> None:
+    begin(page)
+    open_settings(page).get_by_role("link", name="Options in Solve").click()
+    expect(settings(page)).not_to_be_visible()
+    expect(page.get_by_label("Edition")).to_be_focused()
+    open_settings(page).get_by_role("button", name="Your word lists").click()
+    expect(page.get_by_role("dialog", name="Your word lists")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.goto("about:blank")
     page.goto("./#play/vctaoen", wait_until="commit")
-    page.locator("header").get_by_role("link", name="Settings").click()
-    expect(settings(page)).to_be_visible()
-    close_settings(page)
-    expect_address(page, "#play/vctaoen")
+    page.locator("header").get_by_role("link", name="Settings").click()  # before Python starts
+    settings(page).get_by_role("link", name="Deutsch").click()
+    expect_address(page, "/de/#play")
 
 
 def test_all_tabs_follow_a_setting_at_once(page: Page, new_page: Pages) -> None:
@@ -104,36 +102,32 @@ def test_the_look_applies_before_python_starts(troubled_page: Page) -> None:
     expect(page.get_by_role("button", name="Hints")).not_to_be_visible()
 
 
-def test_the_number_of_words_stays_hidden_until_a_game_is_over(page: Page) -> None:
-    begin(page)
-    guess(page, "cave")
-    turn_on(page, "Hide how many words there are")
-    expect(page.locator("#found-count")).to_have_text("1 word")
-    expect(page.locator("#latest-count")).to_have_text("1")
-    expect(page.locator("#hints-left")).to_have_text("")
-    expect(page.locator("#to-go")).to_have_text("2 to Good Start")  # points stay
-    page.reload()
-    expect(page.locator("#found-count")).to_have_text("1 word")
-    assert not re.search(r"\b31\b", page.locator("#play").inner_text())
-    open_games(page)
-    expect(games(page).first).to_contain_text("Beginner · 1 word")
-    page.keyboard.press("Escape")
-    choose(page, "Give up")
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(page.locator("#found-count")).to_have_text("1 of 31 words")
-
-
-def test_hints_are_gone_until_the_setting_is_turned_off(phone: Page) -> None:
-    begin(phone, SMALL)
+def test_the_number_of_words_stays_hidden_until_a_game_is_over_and_hints_until_they_are_wanted(
+    phone: Page,
+) -> None:
+    begin(phone)
+    guess(phone, "cave")
     phone.get_by_role("button", name="Hints").click()
     expect(phone.get_by_role("button", name="Give me a clue")).to_be_visible()
-    turn_on(phone, "No hints")
+    turn_on(phone, "Hide how many words there are", "No hints")
     expect(phone.get_by_role("button", name="Hints")).not_to_be_visible()
     expect(phone.get_by_role("button", name="Give me a clue")).not_to_be_visible()
     expect(phone.get_by_role("tab", name="Found")).to_be_visible()
+    expect(phone.locator("#found-count")).to_have_text("1 word")
+    expect(phone.locator("#latest-count")).to_have_text("1")
+    expect(phone.locator("#hints-left")).to_have_text("")
+    expect(phone.locator("#to-go")).to_have_text("2 to Good Start")  # points stay
+    phone.reload()
+    expect(phone.locator("#found-count")).to_have_text("1 word")
+    assert not re.search(r"\b31\b", phone.locator("#play").inner_text())
+    open_games(phone)
+    expect(games(phone).first).to_contain_text("Beginner · 1 word")
+    phone.keyboard.press("Escape")
     open_settings(phone).get_by_role("checkbox", name="No hints").uncheck()
     close_settings(phone)
-    expect(phone.get_by_role("tab", name="Hints")).to_be_visible()
+    expect(phone.get_by_role("button", name="Hints")).to_be_visible()
+    give_up(phone)
+    expect(phone.locator("#found-count")).to_have_text("1 of 31 words")
 
 
 def test_the_strictness_replaces_that_of_the_address_and_can_be_reset(page: Page) -> None:
@@ -156,29 +150,11 @@ def test_the_strictness_replaces_that_of_the_address_and_can_be_reset(page: Page
     expect_address(page, "#solve/vctaoen")
 
 
-def test_editions_word_lists_and_the_view_in_other_languages_are_one_click_away(page: Page) -> None:
-    begin(page)
-    open_settings(page).get_by_role("link", name="Options in Solve").click()
-    expect(settings(page)).not_to_be_visible()
-    expect(page.get_by_label("Edition")).to_be_focused()
-    open_settings(page).get_by_role("button", name="Your word lists").click()
-    expect(page.get_by_role("dialog", name="Your word lists")).to_be_visible()
-    page.keyboard.press("Escape")
-    begin(page)
-    open_settings(page).get_by_role("link", name="Deutsch").click()
-    expect_address(page, "/de/#play")
-
-
-def test_settings_apply_where_nothing_can_be_stored(troubled_page: Page) -> None:
+def test_settings_apply_where_nothing_can_be_stored_and_a_failed_download_leaves_the_view(
+    troubled_page: Page,
+) -> None:
     page = troubled_page
     page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); }")
-    page.goto("./#play/vctaoen")
-    turn_on(page, "Left-handed")
-    until(page, f"({SHOWN_KEYS})().join() === '{','.join(KEYS)}'")
-
-
-def test_a_failed_download_leaves_the_view_as_it_was(troubled_page: Page) -> None:
-    page = troubled_page
     page.route("**/settings.bin", lambda route: route.abort())
     begin(page)
     page.locator("header").get_by_role("link", name="Settings").click()
@@ -186,19 +162,9 @@ def test_a_failed_download_leaves_the_view_as_it_was(troubled_page: Page) -> Non
     expect_address(page, "#play/vctaoen")
     guess(page, "cave")
     expect_found(page, ["cave"])
-
-
-def test_the_settings_fit_a_small_phone(new_page: Pages) -> None:
-    page = new_page(viewport={"width": 320, "height": 568}, storage={f"{KEPT}larger-keys": "yes"})
-    for language in ("", "de/", "fr/", "pt/", "nl/"):
-        page.goto(f"./{language}#play")
-        expect(page.locator("#play")).to_have_attribute("data-ready", "")
-        assert page.evaluate("document.documentElement.scrollWidth") == 320, language
-        assert page.evaluate("document.querySelector('header').offsetHeight") < 64, language
-        page.locator("header a[href='#settings']").click()
-        dialog = page.locator("#settings-dialog")
-        expect(dialog).to_be_visible()
-        assert dialog.evaluate("each => each.scrollWidth <= each.clientWidth"), language
+    page.unroute("**/settings.bin")
+    turn_on(page, "Left-handed")
+    until(page, f"({SHOWN_KEYS})().join() === '{','.join(KEYS)}'")
 
 
 def test_the_browser_is_asked_to_keep_what_is_saved_and_the_settings_say_how_long(

@@ -3,23 +3,25 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from beecore import Hive
+from beecore.game import Game, save
 from tests.web.expected import likely
 from tests.web.pages.page import expect_announced, expect_said
-from tests.web.pages.play import SMALL, begin, choose, expect_found, give_up, guess
+from tests.web.pages.play import SMALL, begin, choose, give_up, guess
 from tests.web.pages.settings import close_settings
 from tests.web.pages.storage import KEPT
 from tests.web.profiles import Pages
 
-NIGHT = "2026-11-25T23:59:30Z"  # a Wednesday
 
-
-def test_every_word_found_is_a_day_to_show_and_it_stays(page: Page) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None:
     words = likely(SMALL)
+    hive = Hive.parse(SMALL)
+    page = new_page(storage={f"{KEPT}game/{hive.key}": save(Game(hive, tuple(words[1:])))})
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page, SMALL)
-    page.keyboard.type("\n".join(words) + "\n")
+    guess(page, words[0])
     expect(page.locator("#summary-title")).to_be_focused()
     page.keyboard.press("Enter")  # once more, in haste
     page.keyboard.press("Tab")
@@ -40,9 +42,13 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(page: Page) -> None:
     expect(page.locator("#keys")).to_be_visible()
 
 
-def test_a_result_can_be_shared_at_any_time_and_after_giving_up_with_a_picture(
-    page: Page, tmp_path: Path
+def test_a_result_is_shared_at_any_time_and_a_finished_game_asks_for_a_backup_after_thirty_games(
+    new_page: Pages, tmp_path: Path
 ) -> None:
+    hives = [f"vctaoe{letter}" for letter in "bdfghijklmpqrsuwxyz"]
+    hives += [f"nioatu{letter}" for letter in "bcdefghjklmp"]
+    game = '{"game": 3, "hive": "HIVE", "found": ["octave"]}'
+    page = new_page(storage={f"{KEPT}game/{each}": game.replace("HIVE", each) for each in hives})
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
     choose(page, "Share your result")
@@ -59,52 +65,11 @@ def test_a_result_can_be_shared_at_any_time_and_after_giving_up_with_a_picture(
     expect_said(page, "Saved the picture as open-hive-VCTAOEN.png.")
     download.value.save_as(tmp_path / "picture.png")
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
-
-
-def test_a_game_with_words_stays_at_midnight_and_the_new_hive_is_offered(new_page: Pages) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.install(time=NIGHT)
-    page.goto("./#play")
-    page.clock.resume()
-    expect_announced(page, "Today, Wednesday, November 25.")
-    letters = "".join(page.locator("#keys button").all_inner_texts()).lower()
-    word = likely(letters)[0]
-    guess(page, word)
-    expect_said(page, "Pangram!")
-    page.clock.fast_forward("01:00")
-    expect_said(page, "A new day: its hive is ready.")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Yesterday, Wednesday, November 25")
-    expect_found(page, [word])
-    expect(page).to_have_url(re.compile("#play/2026-11-25$"))
-    page.get_by_role("link", name="New hive").click()
-    expect_announced(page, "Today, Thursday, November 26.")
-    expect(page.get_by_role("link", name="New hive")).to_be_hidden()
-    expect_found(page, [])
-
-
-def test_a_finished_day_says_when_the_next_hive_comes(new_page: Pages) -> None:
-    page = new_page(timezone_id="UTC")
-    page.clock.set_fixed_time("2026-11-25T18:48:00Z")
-    page.goto("./#play")
-    expect_announced(page, "Today, ")
-    give_up(page)
-    expect(page.locator("#next-hive")).to_have_text("Next hive in 5 h 12 min")
-
-
-def test_a_finished_game_reminds_of_a_backup_after_thirty_games(new_page: Pages) -> None:
-    hives = [f"vctaoe{letter}" for letter in "bdfghijklmnpqrsuwxyz"]
-    hives += [f"nioatu{letter}" for letter in "bcdefghjklmp"]
-    game = '{"game": 3, "hive": "HIVE", "found": ["octave"]}'
-    games = {f"{KEPT}game/{each}": game.replace("HIVE", each) for each in hives}
-    page = new_page(storage=games)
-    begin(page, SMALL)
-    page.keyboard.type("\n".join(likely(SMALL)) + "\n")
-    summary = page.locator("#summary")
-    expect(summary).to_contain_text(re.compile("3[0-9] of your games are only in this browser."))
-    summary.get_by_role("link", name="Save a backup").click()
+    expect(card).to_contain_text(re.compile("3[0-9] of your games are only in this browser."))
+    card.get_by_role("link", name="Save a backup").click()
     with page.expect_download():
         page.get_by_role("button", name="Export").click()
     close_settings(page)
     page.reload()
-    expect(summary).to_contain_text("Queen Bee!")
-    expect(summary).not_to_contain_text("only in this browser")
+    expect(card).to_be_visible()
+    expect(card).not_to_contain_text("only in this browser")
