@@ -41,6 +41,25 @@ def test_another_build_gives_the_same_bytes_and_files_of_an_earlier_one_are_dele
     ] == []
 
 
+def test_the_policy_of_a_page_allows_nothing_else(dist: Path) -> None:
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', html(dist, ""))
+    assert policy
+    assert re.sub(r"('sha256-[^']{44}' ?)+", "HASHES ", policy[1]).split("; ") == [
+        "default-src 'none'",
+        "script-src 'self' HASHES 'wasm-unsafe-eval'",
+        "worker-src 'self' blob:",
+        "connect-src 'self' blob:",
+        "style-src HASHES ",
+        "font-src 'self'",
+        "img-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types default markup",
+    ]
+
+
 def test_a_page_names_only_files_that_exist_and_knows_their_hashes(dist: Path) -> None:
     kept = offline.files(dist)
     for address in PAGES:
