@@ -74,7 +74,13 @@ export function open(element, label, changed) {
     const view = new EditorView({ state: stateOf(""), parent: root, root });
     return {
         code: () => view.state.doc.toString(),
-        show: (code) => view.setState(stateOf(code)),
+        show: (code) => {
+            view.setState(stateOf(code));
+            // Until CodeMirror has measured the lines, their numbers stand too close together.
+            element.classList.add("unmeasured");
+            const write = () => element.classList.remove("unmeasured");
+            view.requestMeasure({ read: () => null, write });
+        },
         mark: (line) => view.dispatch({ effects: markError.of(line) }),
         indent: (isOn) =>
             view.dispatch({ effects: tab.reconfigure(isOn ? keymap.of([indentWithTab]) : []) }),
