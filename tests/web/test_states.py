@@ -510,7 +510,7 @@ def test_every_state_is_accessible_and_fits_and_every_text_is_translated(
     Phones show the pseudo-translation, which looks like the English page, of what is translated.
     """
     is_marked = is_touch and tour in ("solve", "play")
-    sizes = [(320, 568), (740, 360)] if is_touch else [(768, 1024), (1280, 800)]
+    sizes = [(320, 568), (740, 360), (390, 844)] if is_touch else [(768, 1024), (1280, 800)]
     options = {"base_url": request.getfixturevalue("marked_url")} if is_marked else {}
     page = new_page(is_quiet=False, has_touch=is_touch, **sized(*sizes[-1]), **options)
     scheme = "light" if is_touch else "dark"

@@ -173,9 +173,8 @@ class Letters:
         before, self.drawn = self.drawn, letters
         count, size = len(letters), max(self.state.rules.size, len(letters))
         capitals = self.state.rules.alphabet.capitals
-        has_other_cells = self.hive.children.length != size  # than the page from the start
-        is_new = before is None or has_other_cells
-        if has_other_cells:
+        is_new = before is None or self.hive.children.length != size
+        if is_new:
             lay_out(self.hive, [made("button", type="button") for _ in range(size)])
         has_new_size = is_new or count != len(before or "")
         for place in range(size):
