@@ -47,6 +47,11 @@ _BASES = dict(zip("æøœßłđðħŋґєђјљњћџ", "aooslddhnгедилнт
 """The letters that others follow, which are no accented form of them."""
 
 
+def _is_lower_case(text: str) -> bool:
+    """Return whether a text is in lower case, and no character only adds a mark to another one."""
+    return not has_mark(text) and lower_case(text) == text
+
+
 @dataclass(frozen=True)
 class Alphabet:
     """The letters of a language, each with a bit of its own in the masks of words.
@@ -72,14 +77,11 @@ class Alphabet:
             raise LetterError(
                 f"an alphabet needs 3 to {MAX_LETTERS} letters, not {len(self.order)}"
             )
-        is_sound = (
-            not has_mark(self.order) and lower_case(self.order) == self.order
-        )  # at once: fast
+        is_sound = _is_lower_case(self.order)  # each call takes MicroPython long: one for all
         for place, letter in enumerate(self.order):
             if letter in self.order[:place]:
                 raise LetterError(f"“{letter}” appears twice in the alphabet “{self.order}”")
-            is_letter = is_sound or (not has_mark(letter) and lower_case(letter) == letter)
-            if letter.isspace() or not is_letter:
+            if letter.isspace() or not (is_sound or _is_lower_case(letter)):
                 raise LetterError(f"“{letter}” isn’t a letter in lower case")
 
     @cached_property

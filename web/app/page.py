@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
 IMAGES = {"play": ["play.bin"], "lab": ["lists.bin", "lab.bin"]}  # the files with these modules
-PASSED = "/tmp/passed"
+PASSED = "/tmp/passed"  # a file in MicroPython's memory
 MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
 

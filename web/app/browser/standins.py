@@ -71,7 +71,7 @@ def unmarked(character: str) -> str:
 
 
 def has_mark(text: str) -> bool:
-    """Return whether a character combines with the one before it; see `beecore.reading`."""
+    """Return whether a text has a character that combines with another; see `beecore.reading`."""
     return not is_ascii(text) and sub(r"\p{M}", "", text) != text
 
 

@@ -309,7 +309,9 @@ class Play:
             self.renderer.request()
 
     async def open_from_menu(self, event: Event) -> None:
-        """Open the dialog that an entry of the menu names; its module is imported only now."""
+        """Open the dialog that an entry of the menu names, or handle a button in one of them. Their
+        module is imported when the first one is opened.
+        """
         check = touches.check()
         await load("play.past")
         check()
