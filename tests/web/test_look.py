@@ -144,7 +144,6 @@ WATCH = """(() => {
 ONLY_CHROMIUM = pytest.mark.skipif(
     browsers.ENGINE != "chromium", reason="only Chromium tells of layout shifts"
 )
-MAX_SHIFT = 0.01  # cumulative layout shift; up to 0.1 counts as good
 
 ENTRIES = {
     "": "Ready. Type",
@@ -165,7 +164,7 @@ def expect_no_shift(page: Page, link: str) -> None:
     until(page, "navigator.serviceWorker.controller")
     page.evaluate("new Promise(requestIdleCallback)")
     shifts = page.evaluate("shiftsSoFar()")
-    assert sum(value for value, _ in shifts) <= MAX_SHIFT, (link, shifts)
+    assert shifts == [], link
 
 
 @pytest.mark.service_worker
