@@ -253,6 +253,9 @@ class Tab:
         )
         self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
 
+    def __repr__(self) -> str:
+        return f"tab {id(self)} at {self.path}"
+
     # The screen
 
     def shows(self, game: Any) -> bool:

@@ -19,18 +19,11 @@ ADDRESSES += ["#play/vctaoen", "#play/2026-01-02"]
 NAMES = ["2026-11-22", "vctaoen", "ovctaen", "2026-01-02"]  # of games
 words = st.sampled_from([*ORACLE, *RARE])
 FILES = ["likely.bee", "possible.bee", "calendar.txt", "glosses/c.txt", "play.bin", "lists.bin"]
-PLAY = {  # what can be clicked in Play
-    "yesterday": {"action": "yesterday"},
-    "share": {"action": "share"},
-    "hint": {"action": "hint", "hint": "meaning"},
-    "park": {"action": "park"},
-    "past": {"action": "past"},
-}
-SOLVE = {  # and in Solve
-    "copy": {"action": "copy"},
-    "save": {"action": "csv"},
-    "more": {"group": "likely/-"},
-}
+YESTERDAY, HINT = {"action": "yesterday"}, {"action": "hint", "hint": "meaning"}
+PLAY = [YESTERDAY, {"action": "share"}, HINT, {"action": "park"}, {"action": "past"}]
+"""The buttons that can be clicked in Play, by their data."""
+SOLVE = [{"action": "copy"}, {"action": "csv"}, {"group": "likely/-"}]
+"""And those in Solve."""
 
 
 class Leaving(RuleBasedStateMachine):
@@ -88,16 +81,16 @@ class Leaving(RuleBasedStateMachine):
         if outcome := self.tab.view.guess(word):
             self.tab.start(outcome)
 
-    @rule(name=st.sampled_from(sorted(PLAY)))
+    @rule(button=st.sampled_from(PLAY))
     @precondition(lambda self: self.is_in("play"))
-    def click_in_play(self, name: str) -> None:
-        self.tab.press("play", **PLAY[name])
+    def click_in_play(self, button: dict[str, str]) -> None:
+        self.tab.press("play", **button)
 
-    @rule(name=st.sampled_from(sorted(SOLVE)))
+    @rule(button=st.sampled_from(SOLVE))
     @precondition(lambda self: self.is_in("solve"))
-    def click_in_solve(self, name: str) -> None:
-        kinds = ["button[data-group]", ".group"] if name == "more" else ["[data-action]"]
-        self.tab.press("results", *kinds, **SOLVE[name])
+    def click_in_solve(self, button: dict[str, str]) -> None:
+        kinds = ["button[data-group]", ".group"] if "group" in button else ["[data-action]"]
+        self.tab.press("results", *kinds, **button)
 
     @rule()
     @precondition(lambda self: not self.tab.dialogs())
@@ -137,7 +130,7 @@ class Leaving(RuleBasedStateMachine):
         if name == "meaning":
             self.click_a_word()
         elif name == "yesterday":
-            self.click_in_play(name)
+            self.click_in_play(YESTERDAY)
         else:
             self.open_lists(teach=False)
         self.tab.settle()

@@ -19,10 +19,11 @@ asserts that
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
-from itertools import chain
+from itertools import chain, product
 from types import SimpleNamespace
+from typing import Any
 from urllib.parse import unquote
 
 from hypothesis import HealthCheck, settings
@@ -55,14 +56,15 @@ LISTS = {
     )
     for title in ("Ours", "Théirs")
 }
-CHOICES = {
-    "language": ["fr", "sv"],
-    "theme": ["", "dark"],
-    "boundary": ["60"],
-    "taught-sv": [dump(NOTHING), dump(NOTHING.judge("ärlig", True, "2026-11-22"))],
-    "lab/code": ["mine", "theirs"],
-}
-"""Texts that the page stores besides games and lists, by name."""
+SWEDISH_ANSWERS = dump(NOTHING.judge("ärlig", True, "2026-11-22"))
+CHOICES = [
+    *product(["language"], ["fr", "sv"]),
+    *product(["theme"], ["", "dark"]),
+    ("boundary", "60"),
+    *product(["taught-sv"], [dump(NOTHING), SWEDISH_ANSWERS]),
+    *product(["lab/code"], ["mine", "theirs"]),
+]
+"""Texts that the page stores besides games and lists, each after its name."""
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
 RECORDS = [*HIVES, TAUGHT_HERE]  # by the keys of hives
@@ -71,7 +73,18 @@ words = st.sampled_from([*ORACLE, *RARE, "vatocen", "octane"])
 faults = st.sampled_from(["missing", "held"])
 files = st.sampled_from(["likely.bee", "possible.bee", "possible.bee"])
 TAUGHT = ["vent", "veto", *RARE]  # words that answer lists accept or reject
-numbers = st.integers(0, 20)
+tabs = st.runner().flatmap(lambda losses: st.sampled_from(losses.browser.tabs))
+names = st.runner().flatmap(lambda losses: st.sampled_from(sorted(losses.browser.storage.values)))
+exports = st.runner().flatmap(lambda losses: st.sampled_from(losses.files))
+
+
+Rule = Callable[..., None]
+
+
+def in_a_tab(**given: Any) -> Callable[[Rule], Rule]:
+    """Return a decorator of rules that happen in an open tab, which they get as `tab`."""
+    decorate: Any = rule(tab=tabs, **given)
+    return lambda act: precondition(lambda self: self.browser.tabs)(decorate(act))
 
 
 class Losses(RuleBasedStateMachine):
@@ -126,9 +139,6 @@ class Losses(RuleBasedStateMachine):
         known |= facts
         known &= set(latest.values())
 
-    def tab(self, number: int) -> Tab:
-        return self.browser.tabs[number % len(self.browser.tabs)]
-
     def shake(self) -> None:
         """Update `safe`, `frail`, and `sealed` after data was removed from storage."""
         self.is_intact = False
@@ -144,74 +154,61 @@ class Losses(RuleBasedStateMachine):
     def begin(self, path: str, key: str, is_calm: bool) -> None:
         self.is_calm = is_calm
         self.open(path, key, False)
-        self.play(0, ["cave", "coven"])
+        self.play(self.browser.tabs[0], ["cave", "coven"])
 
-    @rule(number=numbers, guesses=st.lists(words, min_size=1, max_size=4))
-    @precondition(lambda self: self.browser.tabs)
-    def play(self, number: int, guesses: list[str]) -> None:
-        self.guess(number, guesses)
-        self.tab(number).settle()
+    @in_a_tab(guesses=st.lists(words, min_size=1, max_size=4))
+    def play(self, tab: Tab, guesses: list[str]) -> None:
+        self.guess(tab, guesses)
+        tab.settle()
 
     @rule(path=paths, key=keys, is_forbidden=st.sampled_from([False] * 5 + [True]))
     @precondition(lambda self: len(self.browser.tabs) < 4)
     def open(self, path: str, key: str, is_forbidden: bool) -> None:
         self.browser.open(path, is_forbidden).open(PUZZLES[key])
 
-    @rule(number=numbers, guesses=st.lists(words, min_size=1, max_size=4))
-    @precondition(lambda self: self.browser.tabs)
-    def guess(self, number: int, guesses: list[str]) -> None:
+    @in_a_tab(guesses=st.lists(words, min_size=1, max_size=4))
+    def guess(self, tab: Tab, guesses: list[str]) -> None:
         for word in guesses:
-            self.tab(number).guess(word)
+            tab.guess(word)
 
-    @rule(number=numbers, key=keys)
-    @precondition(lambda self: self.browser.tabs)
-    def open_another_hive(self, number: int, key: str) -> None:
-        self.tab(number).open(PUZZLES[key])
+    @in_a_tab(key=keys)
+    def open_another_hive(self, tab: Tab, key: str) -> None:
+        tab.open(PUZZLES[key])
 
-    @rule(number=numbers)
-    @precondition(lambda self: self.browser.tabs)
-    def give_up(self, number: int) -> None:
-        tab = self.tab(number)
+    @in_a_tab()
+    def give_up(self, tab: Tab) -> None:
         self.given_up |= {(path, tab.game.puzzle.hive.key) for path in PATHS}
         tab.give_up()
 
-    @rule(number=numbers, key=keys, guesses=st.lists(words, max_size=2), gives_up=st.booleans())
-    @precondition(lambda self: self.browser.tabs)
-    def act_and_leave(self, number: int, key: str, guesses: list[str], gives_up: bool) -> None:
+    @in_a_tab(key=keys, guesses=st.lists(words, max_size=2), gives_up=st.booleans())
+    def act_and_leave(self, tab: Tab, key: str, guesses: list[str], gives_up: bool) -> None:
         """Guess, or give up if `gives_up`, and open another hive before the page has handled it."""
-        self.guess(number, guesses)
+        self.guess(tab, guesses)
         if gives_up:
-            self.give_up(number)
-        self.open_another_hive(number, key)
+            self.give_up(tab)
+        self.open_another_hive(tab, key)
 
-    @rule(number=numbers, is_crash=st.booleans())
-    @precondition(lambda self: self.browser.tabs)
-    def reload(self, number: int, is_crash: bool) -> None:
+    @in_a_tab(is_crash=st.booleans())
+    def reload(self, tab: Tab, is_crash: bool) -> None:
         """Reload a page, after a crash if `is_crash`; it then judges its pending guesses."""
-        tab = self.tab(number)
-        self.close(number, is_crash)
+        self.close(tab, is_crash)
         is_forbidden = tab.localStorage is None
         again = self.browser.open(tab.path, is_forbidden, tab.session, tab.faults)
         again.open(tab.game.puzzle)
 
-    @rule(number=numbers, steps=st.integers(1, 12))
-    @precondition(lambda self: self.browser.tabs)
-    def go_on(self, number: int, steps: int) -> None:
-        tab = self.tab(number)
+    @in_a_tab(steps=st.integers(1, 12))
+    def go_on(self, tab: Tab, steps: int) -> None:
         for _ in range(steps):
             if tab.is_busy:
                 tab.step()
 
-    @rule(number=numbers)
-    @precondition(lambda self: self.browser.tabs)
-    def hear_of_the_others(self, number: int) -> None:
-        if self.tab(number).events:
-            self.tab(number).receive()
+    @in_a_tab()
+    def hear_of_the_others(self, tab: Tab) -> None:
+        if tab.events:
+            tab.receive()
 
-    @rule(number=numbers, is_crash=st.booleans())
-    @precondition(lambda self: self.browser.tabs)
-    def close(self, number: int, is_crash: bool) -> None:
-        tab = self.tab(number)
+    @in_a_tab(is_crash=st.booleans())
+    def close(self, tab: Tab, is_crash: bool) -> None:
         tab.close(is_crash)
         for (path, key), safe in self.safe.items():
             if path == tab.path:
@@ -231,11 +228,9 @@ class Losses(RuleBasedStateMachine):
             self.browser.write(name, save(merge(ours, Game(hive, fitting))))
             self.safe[path, key] |= {*fitting}
 
-    @rule(number=numbers, found=st.lists(words, unique=True, min_size=1, max_size=2))
-    @precondition(lambda self: self.browser.tabs)
-    def two_tabs_write_at_once(self, number: int, found: list[str]) -> None:
+    @in_a_tab(found=st.lists(words, unique=True, min_size=1, max_size=2))
+    def two_tabs_write_at_once(self, tab: Tab, found: list[str]) -> None:
         """Tell a tab of a text that it has overwritten, without having read it."""
-        tab = self.tab(number)
         hive = tab.game.puzzle.hive
         fitting = tuple([word for word in found if hive.center in word])
         name, text = f"open-hive {tab.path} game/{hive.key}", save(Game(hive, fitting))
@@ -248,10 +243,10 @@ class Losses(RuleBasedStateMachine):
     @precondition(lambda self: not self.is_calm and len(self.browser.tabs) == 1)
     def play_after_a_newer_version(self, path: str, key: str, guesses: list[str]) -> None:
         """Play in a tab that knows the game only as a text that this version cannot read."""
-        self.close(0, is_crash=False)
+        self.close(self.browser.tabs[0], is_crash=False)
         self.a_newer_version_writes(path, key)
         self.open(path, key, is_forbidden=False)
-        self.play(0, guesses)
+        self.play(self.browser.tabs[0], guesses)
 
     @rule(path=paths, key=keys)
     @precondition(lambda self: not self.is_calm)
@@ -266,21 +261,19 @@ class Losses(RuleBasedStateMachine):
 
     # Failures
 
-    @rule(place=numbers, damage=st.sampled_from(DAMAGES), cut=st.integers(0, 100))
+    @rule(name=names, damage=st.sampled_from(DAMAGES), cut=st.integers(0, 100))
     @precondition(lambda self: self.browser.storage.values and not self.is_calm)
-    def damage(self, place: int, damage: str | None, cut: int) -> None:
-        names = list(self.browser.storage.values)
-        name = names[place % len(names)]
+    def damage(self, name: str, damage: str | None, cut: int) -> None:
         text = self.browser.storage.values[name][:cut] if cut else damage
         self.browser.write(name, text)
         self.shake()
 
-    @rule(number=numbers)
-    @precondition(lambda self: self.browser.tabs and not self.is_calm)
-    def clear_and_close(self, number: int) -> None:
+    @in_a_tab()
+    @precondition(lambda self: not self.is_calm)
+    def clear_and_close(self, tab: Tab) -> None:
         """The words of a tab survive even if it hears of the deletion only when it is closed."""
         self.clear_or_fill(None)
-        self.close(number, is_crash=False)
+        self.close(tab, is_crash=False)
 
     @rule(room=st.sampled_from([None, 0, 40, 400, 5_000_000]))
     @precondition(lambda self: not self.is_calm)
@@ -291,36 +284,31 @@ class Losses(RuleBasedStateMachine):
         else:
             self.browser.storage.room = self.browser.storage.used + room
 
-    @rule(number=numbers, name=files, fault=faults)
-    @precondition(lambda self: self.browser.tabs)
-    def lose_a_word_file(self, number: int, name: str, fault: str) -> None:
+    @in_a_tab(name=files, fault=faults)
+    def lose_a_word_file(self, tab: Tab, name: str, fault: str) -> None:
         """Have a page load a word file that the server does not send."""
-        self.tab(number).lose(name, fault)
+        tab.lose(name, fault)
 
-    @rule(number=numbers)
-    @precondition(lambda self: self.browser.tabs)
-    def get_the_word_files(self, number: int) -> None:
-        self.tab(number).get_files()
+    @in_a_tab()
+    def get_the_word_files(self, tab: Tab) -> None:
+        tab.get_files()
 
     # What else needs the words
 
-    @rule(
-        number=numbers,
+    @in_a_tab(
         key=keys,
         percent=st.integers(30, 70),
         steps=st.integers(0, 12),
         word=st.sampled_from(TAUGHT),
         accepted=st.sampled_from([True, False, None]),
     )
-    @precondition(lambda self: self.browser.tabs)
     def teach(
-        self, number: int, key: str, percent: int, steps: int, word: str, accepted: bool | None
+        self, tab: Tab, key: str, percent: int, steps: int, word: str, accepted: bool | None
     ) -> None:
         """Change the answer lists while a hive is being looked up."""
-        tab = self.tab(number)
         tab.settle()
-        self.solve(number, key, [percent])
-        self.go_on(number, steps)
+        self.solve(tab, key, [percent])
+        self.go_on(tab, steps)
         self.browser.tab = tab
         tab.start(tab.data.lessons.judge(word, accepted))
         tab.tasks.rotate()
@@ -328,19 +316,15 @@ class Losses(RuleBasedStateMachine):
         facts = facts_in(tab.data.get(TAUGHT_HERE), TAUGHT_HERE)
         self.teach_facts(tab.path, {fact for fact in facts if fact.startswith(word + " ")})
 
-    @rule(number=numbers, key=keys, percents=st.lists(st.integers(10, 90), max_size=5))
-    @precondition(lambda self: self.browser.tabs)
-    def solve(self, number: int, key: str, percents: list[int]) -> None:
+    @in_a_tab(key=keys, percents=st.lists(st.integers(10, 90), max_size=5))
+    def solve(self, tab: Tab, key: str, percents: list[int]) -> None:
         """Look a hive up with several boundaries at once, as when the slider is dragged."""
-        tab = self.tab(number)
         for percent in percents:
             tab.start(tab.words.answers(HIVES[key], str(percent)))
 
-    @rule(number=numbers, key=keys, word=st.sampled_from(TAUGHT), accepted=st.booleans())
-    @precondition(lambda self: self.browser.tabs)
-    def count(self, number: int, key: str, word: str, accepted: bool) -> None:
+    @in_a_tab(key=keys, word=st.sampled_from(TAUGHT), accepted=st.booleans())
+    def count(self, tab: Tab, key: str, word: str, accepted: bool) -> None:
         """Count all games for the statistics; solve a hive before and after a change of lists."""
-        tab = self.tab(number)
         tab.get_files()
         tab.settle()
         Counted(tab)
@@ -348,25 +332,21 @@ class Losses(RuleBasedStateMachine):
             packs = outcome(tab, tab.words.load(HIVES[key])).packs
             answers = outcome(tab, tab.words.answers(HIVES[key], "50"))
             self.check_answers(tab.data.lessons.memory, packs, answers)
-            self.teach(number, key, 50, 0, word, accepted)
+            self.teach(tab, key, 50, 0, word, accepted)
 
     # Recovery
 
-    @rule(number=numbers)
-    @precondition(lambda self: self.browser.tabs)
-    def shorten(self, number: int) -> None:
-        self.tab(number).start(self.tab(number).data.free(10**6))
+    @in_a_tab()
+    def shorten(self, tab: Tab) -> None:
+        tab.start(tab.data.free(10**6))
 
-    @rule(number=numbers)
-    @precondition(lambda self: self.browser.tabs)
-    def export(self, number: int) -> None:
-        self.browser.tab = self.tab(number)
-        self.files.append(self.tab(number).export())
+    @in_a_tab()
+    def export(self, tab: Tab) -> None:
+        self.files.append(tab.export())
 
-    @rule(number=numbers, place=numbers)
-    @precondition(lambda self: self.browser.tabs and self.files)
-    def absorb(self, number: int, place: int) -> None:
-        tab, file = self.tab(number), self.files[place % len(self.files)]
+    @in_a_tab(file=exports)
+    @precondition(lambda self: self.files)
+    def absorb(self, tab: Tab, file: str) -> None:
         self.browser.tab = tab
         values, chosen = json.loads(file)["values"], chosen_in(tab)
         intake = tab.import_values(values)
@@ -379,28 +359,24 @@ class Losses(RuleBasedStateMachine):
             if name == TAUGHT_HERE:
                 self.teach_facts(tab.path, facts_in(text, TAUGHT_HERE))
 
-    @rule(number=numbers, other=numbers)
-    @precondition(lambda self: self.browser.tabs)
-    def move(self, number: int, other: int) -> None:
+    @in_a_tab(other=tabs)
+    def move(self, tab: Tab, other: Tab) -> None:
         """Import in one tab what another has just exported."""
-        self.export(number)
-        self.absorb(other, len(self.files) - 1)
+        self.export(tab)
+        self.absorb(other, self.files[-1])
 
     # Word lists, and what the player chooses
 
-    @rule(
-        number=numbers,
+    @in_a_tab(
         name=st.sampled_from(sorted(LISTS)),
         room=st.sampled_from([0, 5, 5]),
         times=st.integers(1, 2),
         steps=st.sampled_from([None, *range(8)]),
     )
-    @precondition(lambda self: self.browser.tabs)
     def add_or_delete_a_list(
-        self, number: int, name: str, room: int, times: int, steps: int | None
+        self, tab: Tab, name: str, room: int, times: int, steps: int | None
     ) -> None:
         """Add a list, or delete it if it is there; if `steps` is given, the tab crashes then."""
-        tab = self.tab(number)
         tab.caches, lists = self.caches[tab.path], tab.data.lists
         tab.caches.room = room
         for _ in range(times):
@@ -413,13 +389,13 @@ class Losses(RuleBasedStateMachine):
         if steps is None:
             tab.settle()
         else:
-            self.go_on(number, steps)
-            self.close(number, is_crash=True)
+            self.go_on(tab, steps)
+            self.close(tab, is_crash=True)
 
-    @rule(path=paths, name=st.sampled_from(sorted(CHOICES)), number=numbers)
-    def choose(self, path: str, name: str, number: int) -> None:
-        choices = CHOICES[name]
-        self.browser.write(f"open-hive {path} {name}", choices[number % len(choices)])
+    @rule(path=paths, choice=st.sampled_from(CHOICES))
+    def choose(self, path: str, choice: tuple[str, str]) -> None:
+        name, text = choice
+        self.browser.write(f"open-hive {path} {name}", text)
 
     @invariant()
     def words_of_lists_are_stored_beside_their_titles(self) -> None:
@@ -456,7 +432,7 @@ class Losses(RuleBasedStateMachine):
             tab.guess(guess)
         tab.settle()
         self.nothing_is_lost()
-        self.close(self.browser.tabs.index(tab), is_crash=False)
+        self.close(tab, is_crash=False)
 
     @invariant()
     def nothing_is_lost(self) -> None:

@@ -61,15 +61,10 @@ def of_a_game(text: str) -> Any:
     return {*game.found}, *map(frozenset, words), game.started, game.revealed
 
 
-def of_a_round(text: str) -> Any:
-    """Return what two rounds have to have in common."""
-    return app.records.kind_of("round/vacenot").read(text)
-
-
 MERGED: dict[str, tuple[st.SearchStrategy[str], Callable[[str], Any]]] = {
     "game/vacenot": (st.one_of(games.map(save), games.map(save).map(shorten)), of_a_game),
     "taught": (judgments.map(taught), app.records.ANSWER_LISTS.read),
-    "round/vacenot": (rounds().map(together.dump), of_a_round),
+    "round/vacenot": (rounds().map(together.dump), together.load),
     "lab/won": (st.lists(st.sampled_from("abcd")).map(" ".join), lambda text: {*text.split()}),
 }
 """The kinds whose records are merged: texts, and what all texts of the same record share."""

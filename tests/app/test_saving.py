@@ -109,12 +109,6 @@ def test_a_game_that_was_shortened_stays_so_until_it_is_played() -> None:
     assert load(stored(tab)["game/vacenot"]).found == ("cave", "coven")
 
 
-def test_a_game_that_an_older_version_put_aside_counts_again() -> None:
-    tab = opened({f"aside/{HIVE.key}/1": CAVE, "game/vacenot": OVEN})
-    play(tab)
-    assert found_in(stored(tab)["game/vacenot"]) == {"cave", "oven"}
-
-
 # Answer lists
 
 
@@ -193,15 +187,6 @@ def test_what_did_not_fit_is_saved_once_older_games_are_shortened() -> None:
     assert stored(tab)["theme"] == "dark"
     assert (tab.warnings, tab.data.unsaved) == ([], {})
     assert json.loads(stored(tab)["game/raegint"])["version"] == 2
-
-
-def test_a_text_that_was_overwritten_is_merged_with_one_that_did_not_fit() -> None:
-    tab = opened()
-    tab.browser.storage.room = 0
-    play(tab, "cave")
-    tab.events.append(SimpleNamespace(key=NAME, oldValue=None, newValue=OVEN))
-    tab.settle()
-    assert found_in(tab.data.get("game/vacenot")) == {"cave", "oven"}
 
 
 @pytest.mark.parametrize(("used", "version"), [(-3_000, 1), (0, 2)])

@@ -32,11 +32,11 @@ def browser() -> Iterator[Browser]:
     set_own([])
 
 
-def opened(browser: Browser, words: Any = LIST, pack: str = "likely.bee") -> Tab:
+def opened(browser: Browser, words: Any = LIST) -> Tab:
     """Return a new tab, which has a word list."""
     tab = browser.open()
     tab.caches.room = 1
-    assert outcome(tab, tab.data.lists.save(words, PACKS[pack]))
+    assert outcome(tab, tab.data.lists.save(words, PACKS["likely.bee"]))
     return tab
 
 
