@@ -17,16 +17,7 @@ from tests.oracles import HIVE, OFF_CENTER, ORACLE, RARE, answers_by
 REJECTED = ["vvvv", "avocat", "vecta"]
 PARKED = ["coven", "vot", "octane", "c"]
 TIMES = ["", "2026-11-20", "2026-11-20T08:31", "2026-11-20T19:00", "2026-11-21"]
-HINTS = [
-    "grid",
-    "beginnings",
-    "triples",
-    "vote:2",
-    "vote:3",
-    "coven:2",
-    "coven:meaning",
-    "octovat:5",
-]
+HINTS = "grid beginnings triples vote:2 vote:3 coven:2 coven:meaning octovat:5".split()
 
 words = st.text(ORDER, max_size=20)
 likelihoods = st.integers(0, LEVELS).map(lambda level: level / LEVELS)

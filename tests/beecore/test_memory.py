@@ -16,12 +16,7 @@ from beecore.pack import Reason
 from beecore.solution import Solution, order, solution_of
 from tests.strategies import verdicts
 
-HIVE = Hive("vctaoen")
-
-
-OTHER = Hive("vnoeacl")
-
-
+HIVE, OTHER = Hive("vctaoen"), Hive("vnoeacl")
 BOUNDARY = 0.4
 
 
@@ -139,28 +134,21 @@ def test_loads_a_memory_as_it_was_saved() -> None:
 
 
 def test_skips_words_too_long_for_any_hive() -> None:
-    words = [
-        ["a" * (MAX_WORD_LENGTH + 1), "2026-11-22", True],
-        ["b" * MAX_WORD_LENGTH, "2026-11-22", True],
-    ]
-    text = json.dumps({"version": 1, "lessons": [], "words": words})
-    assert list(load(text).words) == ["b" * MAX_WORD_LENGTH]
-    words[0][0] = "é" * (MAX_WORD_LENGTH + 1)  # its letters are not even looked at
-    assert load(json.dumps({"version": 1, "lessons": [], "words": words})) == load(text)
+    for letter in "aé":  # the letters of such a word are not even looked at
+        texts = letter * (MAX_WORD_LENGTH + 1), "b" * MAX_WORD_LENGTH
+        words = [[text, "2026-11-22", True] for text in texts]
+        read = load(json.dumps({"version": 1, "lessons": [], "words": words}))
+        assert list(read.words) == ["b" * MAX_WORD_LENGTH]
 
 
 def test_limits_the_number_of_judged_words() -> None:
     words = [["cave", "2026-11-22", True]] * (MAX_JUDGED_WORDS + 1)
-    with pytest.raises(
-        TeachingError, match=r"too many single words \(20,001\); the limit is 20,000"
-    ):
+    fault = r"too many single words \(20,001\); the limit is 20,000"
+    with pytest.raises(TeachingError, match=fault):
         load(json.dumps({"version": 1, "lessons": [], "words": words}))
-    judged = {
-        f"word {number}": Judgment("2026-11-22", True) for number in range(MAX_JUDGED_WORDS + 1)
-    }
-    with pytest.raises(
-        TeachingError, match=r"too many single words \(20,001\); the limit is 20,000"
-    ):
+    verdict = Judgment("2026-11-22", True)
+    judged = {f"word {number}": verdict for number in range(MAX_JUDGED_WORDS + 1)}
+    with pytest.raises(TeachingError, match=fault):
         dump(Memory({}, judged))
 
 
@@ -169,8 +157,6 @@ def own_list(letters: str) -> Edition:
 
 
 SPANISH = own_list("abcdefghijklmnopqrstuvwxyzñ")
-
-
 TAUGHT = NOTHING.teach(Hive("vctaoen"), ["coven"], "2026-11-21").teach(
     Hive("ñavctoe", edition=SPANISH), ["caña"], "2026-11-22"
 )

@@ -7,15 +7,7 @@ from random import Random
 import pytest
 
 from beecore.game import Game, load, puzzles
-from beecore.game.codes import (
-    ROUND,
-    coded,
-    daily_of,
-    games_in,
-    opened,
-    share_of_picture,
-    written,
-)
+from beecore.game.codes import ROUND, coded, daily_of, games_in, opened, share_of_picture, written
 from beecore.game.together import Friend, Round, fields_of
 from beecore.words import shipped
 from tests.beecore.cli.terminal import Bee

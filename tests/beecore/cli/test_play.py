@@ -112,15 +112,6 @@ def test_saves_a_game_with_only_a_hint_and_its_start_time(
     assert datetime.fromisoformat(game.started).isoformat()[:16] == game.started
 
 
-def test_sets_a_damaged_game_aside_and_continues(bee: Bee, words: str, games: Path) -> None:
-    games.mkdir(parents=True)
-    (games / "vacenot-words.json").write_text("rubbish")
-    done = bee("play", "VCTAOEN", words, typed="cave\n")
-    assert (done.code, done.lines[-1]) == (0, "1 of 24: cave")
-    assert done.err.startswith("The saved game cannot be read. It was moved to ")
-    assert bee("play", "VCTAOEN", words).lines[-1] == "1 of 24: cave"
-
-
 @pytest.mark.parametrize("damage", [b"", b'{"version": 99}', b"\xff\xfe"])
 def test_sets_unreadable_files_aside_and_reports_them(damage: bytes, games: Path) -> None:
     games.mkdir(parents=True)
@@ -140,13 +131,6 @@ def test_saves_a_game_as_soon_as_it_is_begun_and_leaves_no_other_file(games: Pat
     assert saved.sync(GAME) == SavedGame("vacenot", pytest.fail).sync(Game(HIVE)) == GAME
     assert [path.name for path in games.iterdir()] == ["vacenot.json"]
     assert (games / "vacenot.json").read_text("utf-8") == save(GAME)
-
-
-def test_merges_games_from_two_terminals() -> None:
-    one, two = SavedGame("vacenot", pytest.fail), SavedGame("vacenot", pytest.fail)
-    one.sync(Game(HIVE, ("vote",)))
-    assert two.sync(Game(HIVE, ("cave",))).found == ("cave", "vote")
-    assert set(one.sync(Game(HIVE, ("vote", "oven"))).found) == {"vote", "oven", "cave"}
 
 
 def test_reports_once_that_games_cannot_be_saved_and_saves_them_later(games: Path) -> None:

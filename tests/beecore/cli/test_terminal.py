@@ -12,6 +12,8 @@ from beecore.editions import edition_of, own_edition, set_own
 from beecore.words import own, shipped
 from tests.beecore.cli.terminal import Bee, in_shell
 
+HOSTILE = "vo\x1b[31m\b\x7f\x9b\u2028\u202e\nforged"
+"""A text that would turn a terminal red, delete letters, reverse words, and print another line."""
 ODD = ["", "-", "--", "\0", "\ud800", "é", "１", "x" * 5000, "9" * 5000, "-1", "nan", "1e999"]
 TAKES = {
     "solve": ["solve", "?"],
@@ -33,56 +35,32 @@ TAKES = {
     "best --top": ["best", "--top=?"],
     "pack": ["pack", "?", "-o", "new"],
     "sing": ["?"],
+    "solve --edition": ["solve", "VCTAOEN", "--edition=?"],
+    "solve too much": ["solve", "VCTAOEN", "?", "?"],
+    "check in a hive": ["check", "?", "cave"],
+    "words": ["words", "?"],
+    "teach --take-back": ["teach", "--memory=new", "--take-back", "?"],
+    "teach --answers": ["teach", "VCTAOEN", "--memory=new", "--answers=-"],
+    "missing --found": ["missing", "VCTAOEN", "--found=-"],
+    "play a game": ["play", "VCTAOEN"],
 }
 
 
-@pytest.mark.parametrize("odd", ODD, ids=lambda odd: repr(odd[:9]))
+@pytest.mark.parametrize("odd", [*ODD, HOSTILE], ids=lambda odd: repr(odd[:9]))
 @pytest.mark.parametrize("verb", TAKES)
-def test_odd_arguments_never_cause_a_traceback(
-    verb: str, odd: str, bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_odd_texts_never_cause_a_traceback_and_are_printed_visibly(
+    verb: str, odd: str, bee: Bee, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    code, _, err = bee(*[each.replace("?", odd) for each in TAKES[verb]])
-    assert code in (0, 1, 2)
-    assert code != 2 or err
-    assert "Traceback" not in err
-
-
-@pytest.mark.usefixtures("few")
-def test_reports_odd_words_as_not_in_the_lists(bee: Bee) -> None:
-    odd = [each for each in ODD if not each.startswith("-")]
-    code, out, err = bee("words", *odd)
-    assert (code, len(out), err) == (1, len(odd) + 1, "")
-
-
-HOSTILE = "vo\x1b[31m\b\x7f\x9b\u2028\u202e\nforged"
-"""A text that would turn a terminal red, delete letters, reverse words, and print another line."""
-
-
-@pytest.mark.usefixtures("few")
-@pytest.mark.parametrize(
-    "args",
-    [
-        *TAKES.values(),
-        ["solve", "VCTAOEN", "--edition=?"],
-        ["solve", "VCTAOEN", "?", "?"],
-        ["check", "?", "cave"],
-        ["words", "?"],
-        ["teach", "--memory=new", "--take-back", "?"],
-        ["teach", "VCTAOEN", "--memory=new", "--answers=-"],
-        ["missing", "VCTAOEN", "--found=-"],
-        ["play", "VCTAOEN"],
-    ],
-    ids=" ".join,
-)
-def test_prints_control_characters_visibly(
-    args: list[str], bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    typed = f"cave {HOSTILE}\n/{HOSTILE}\n?{HOSTILE}\n"
-    done = bee(*[each.replace("?", HOSTILE) for each in args], typed=typed)
+    if verb == "words":
+        request.getfixturevalue("few")  # reading all words takes a second
+    request.getfixturevalue("monkeypatch").chdir(tmp_path)
+    args = [each.replace("?", odd) for each in TAKES[verb]]
+    done = bee(*args, typed=f"cave {odd}\n/{odd}\n?{odd}\n")
+    assert done.code in (0, 1, 2)
+    assert done.code != 2 or done.err
+    assert "Traceback" not in done.err
     lines = [*done.lines, *done.err.splitlines()]
-    if args[0] in ("check", "words"):  # the argument has two words
+    if args[0] in ("check", "words"):  # the hostile argument has two words
         lines = [line.removeprefix("forged: ") for line in lines]
     assert [line for line in lines if not line.isprintable() or line.startswith("forged")] == []
 
@@ -165,13 +143,10 @@ OWN_LISTS = {
 
 
 @pytest.mark.parametrize("name", OWN_LISTS)
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
-def test_a_list_has_the_same_words_as_on_the_page(
-    name: str, encoding: str, tmp_path: Path, bee: Bee
-) -> None:
+def test_a_list_has_the_same_words_as_on_the_page(name: str, tmp_path: Path, bee: Bee) -> None:
     text, letters = OWN_LISTS[name]
     path = tmp_path / "words.txt"
-    path.write_bytes(text.encode(encoding))
+    path.write_text(text, "utf-8")
     done = bee("solve", letters, "--edition=list", f"--words={path}", "--min-length=3", "--json")
     assert done.code == 0, done.err
     first = own.readings(own.listed(text))[0]

@@ -128,10 +128,8 @@ def test_finds_the_codes_in_a_text() -> None:
 
 
 FIELDS = {"days": {}, "answers": 0, "size": 1, "games": {"hive": ["vctaoen"]}, "records": {}}
-MANY_COLUMNS = dict(FIELDS)
-MANY_COLUMNS["games"] = {str(number): ["vctaoen"] for number in range(99)}
-DAY_TWICE = dict(FIELDS)
-DAY_TWICE["days"], DAY_TWICE["size"] = {"original": [5, 0]}, 2
+MANY_COLUMNS = FIELDS | {"games": {str(number): ["vctaoen"] for number in range(99)}}
+DAY_TWICE = FIELDS | {"days": {"original": [5, 0]}, "size": 2}
 
 
 @pytest.mark.parametrize(
@@ -141,12 +139,8 @@ DAY_TWICE["days"], DAY_TWICE["size"] = {"original": [5, 0]}, 2
         (CODE.replace("-2-", "-3-"), "newer version"),
         (CODE.replace("-2-", "-0-"), "newer version"),
         (CODE.replace("games", "round"), "damaged"),
-        (CODE + "0", "damaged"),
-        (CODE[:-1], "damaged"),
         (CODE.lower(), "damaged"),
         (CODE.replace("-2-", "-1-"), "damaged"),
-        ("bee-", "damaged"),
-        ("bee-games", "damaged"),
         ("bee-games-2-", "damaged"),
         ("bee-games-2-" + "A" * MAX_CODE_LENGTH, "damaged"),
         (sealed(ROUND, deflated(b"{}")), "damaged"),
@@ -173,10 +167,8 @@ def test_refuses_what_is_no_code_of_this_version(code: str, fault: str) -> None:
     [None, 0.5, 1e999, "7", [1], {"": 1}, {"original": ["1"]}, {"original": [1e999]}, {"x": [1]}],
 )
 def test_a_field_of_another_type_harms_nothing(name: str, value: object) -> None:
-    fields = dict(FIELDS)
-    fields[name] = value
     try:
-        content = opened(coded(GAMES, fields))
+        content = opened(coded(GAMES, FIELDS | {name: value}))
         assert games_in(content, [])[0] == []
     except CodeError:
         pass

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from beecore.editions import edition_of
 from beecore.errors import GameError, PuzzleError
 from beecore.game.guess import (
     ACCEPTED,
@@ -27,7 +26,7 @@ from beecore.game.guess import (
 )
 from beecore.hive import Hive
 from tests.beecore.game.naive import NaiveGame, Round, rounds
-from tests.oracles import ANSWERS, HIVE, OFF_CENTER, ORACLE, answers_by
+from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
 from tests.strategies import games, guesses
 
 
@@ -77,13 +76,6 @@ def test_a_guess_names_the_required_letters_that_it_lacks() -> None:
     verdict = play(Game(hive), answers_by(hive, ORACLE), "cave")[1]
     assert (verdict.kind, str(verdict)) == ("incomplete", "Also needs N, T")
     assert verdict.values == {"letters": ["N", "T"]}
-
-
-def test_a_letter_of_german_is_used_as_often_as_the_hive_has_it() -> None:
-    hive = Hive("ettan", edition=edition_of("german"))
-    by = answers_by(hive, ["nette", "tante"])
-    assert str(play(Game(hive), by, "nette")[1]) == "Not that often in the hive"
-    assert str(play(Game(hive), by, "tante")[1]) == "Pangram! +8"
 
 
 @given(rounds())
@@ -227,17 +219,3 @@ def test_the_oldest_parked_words_make_room() -> None:
         game = park(game, "v" * length)
     assert len(game.parked) == MAX_PARKED
     assert parked_words(game)[0] == "vvv"
-
-
-def test_a_verdict_names_a_newly_reached_rank() -> None:
-    game, ranks = Game(HIVE), []
-    for word in ("vote", "cave", "octane", "novae", "vent", "covenant"):
-        game, verdict = play(game, ANSWERS, word)
-        ranks.append(verdict.rank)
-    assert ranks == ["", "good-start", "", "", "", "solid"]
-
-
-def test_the_published_answers_are_accepted() -> None:
-    game, verdict = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *OFF_CENTER]))
-    assert (len(game.found), game.off_center) == (24, ("octane", "canto"))
-    assert (verdict.rank, verdict.complete, ANSWERS.total) == ("queen-bee", True, 110)

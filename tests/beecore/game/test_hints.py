@@ -9,16 +9,7 @@ from hypothesis import given
 
 from beecore.editions import ORIGINAL, edition_of, own_edition
 from beecore.game.guess import Answers, Game, credited_words, give_up, missing_words, points_of
-from beecore.game.hints import (
-    STEPS,
-    Hints,
-    HintsView,
-    ask,
-    clue_at,
-    hints_of,
-    is_hint,
-    remaining,
-)
+from beecore.game.hints import STEPS, Hints, HintsView, ask, clue_at, hints_of, is_hint, remaining
 from beecore.game.saving import load, save
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, Alphabet
@@ -82,13 +73,9 @@ def test_words_found_leave_a_zero_in_each_table() -> None:
     assert str(hints).endswith("OC-2 OV-2\nVA-3 VE-1 VO-1")
 
 
-def test_a_hive_without_words_has_tables_without_rows() -> None:
+def test_tables_have_no_rows_without_words_and_a_short_word_is_its_own_beginning() -> None:
     hints = counted("vctaoen")
     assert (hints.grid, hints.pairs) == ([["", "Σ"], ["Σ", "-"]], [])
-    assert Hints.of(HIVE, [], ANSWERS.solutions[:1]).grid[1:] == [["C", "0", "0"], ["Σ", "0", "0"]]
-
-
-def test_a_short_word_is_its_own_beginning() -> None:
     hints = counted("tea", "t", "tea", minimum=1)
     assert (hints.pairs, hints.triples) == ([["T-1", "TE-1"]], [["T-1", "TEA-1"]])
 
@@ -123,19 +110,6 @@ def test_tables_count_the_missing_words(game: Game, answers: Answers) -> None:
 
 
 # Hints of a game
-
-
-def test_counts_of_missing_words_are_free() -> None:
-    assert given_in(GAME) == {
-        "words": 23,
-        "pangrams": 0,
-        "used": 0,
-        "grid": [],
-        "pairs": [],
-        "triples": [],
-        "clues": [],
-    }
-    assert given_in(Game(HIVE))["pangrams"] == 1
 
 
 @pytest.mark.parametrize(
@@ -268,15 +242,12 @@ def test_remaining_words_combine_the_game_with_pasted_words(edition: str, percen
     by = answers_by(hive, ORACLE, RARE)
     remains = remaining(Game(hive, ("cave",)), by, ["coven", "cave", "coven"])
     words = remains["words"]
-    score, total = (
-        points_of([word for word in by.likely if word.word in ("cave", "coven")]),
-        by.total,
-    )
+    score = points_of([word for word in by.likely if word.word in ("cave", "coven")])
     assert (remains["found"], remains["of"]) == (["cave", "coven"], len(ORACLE))
     assert sorted(words + remains["found"]) == sorted(ORACLE)
     assert words == sorted(words, key=lambda word: (word[0], len(word), word))
     assert (remains["points"], remains["pangrams"]) == (score, 1)
-    assert remains["to_genius"] == int(percent / 100 * total + 0.5) - score
+    assert remains["to_genius"] == int(percent / 100 * by.total + 0.5) - score
     assert (remains["line"][:9], remains["grid"][-1][-1]) == ("WORDS: 22", "22")
     assert remains["pairs"][0] == ["CA-1", "CO-7"]
     assert remaining(Game(hive), by, ORACLE)["to_genius"] == 0

@@ -90,10 +90,8 @@ def test_names_are_one_short_visible_line() -> None:
 
 
 def test_news_are_the_open_words_of_others() -> None:
-    one, two = (
-        Friend("Anna", 1, 7, "nice", ("cave",), ()),
-        Friend("Ben", 2, 1, "nice", ("vote",), ()),
-    )
+    one = Friend("Anna", 1, 7, "nice", ("cave",), ())
+    two = Friend("Ben", 2, 1, "nice", ("vote",), ())
     before = Round(HIVE, 0, {ANNA: one, BEN: HIDDEN})
     after = join(TOGETHER, Round(HIVE, 0, {"00000001": two, BEN: two}))
     assert sorted(news(before, after, BEN)) == [("Anna", ["OVEN"]), ("Ben", ["VOTE"])]
@@ -101,11 +99,9 @@ def test_news_are_the_open_words_of_others() -> None:
 
 
 def test_each_friend_gets_a_free_color_while_there_is_one() -> None:
-    assert free_color(TOGETHER) == 0
-    friends = {str(color): Friend("Anna", color, 0, "", (), ()) for color in (0, 1, 3)}
-    assert free_color(Round(HIVE, 0, friends)) == 2
-    full = {str(color): Friend("Anna", color, 0, "", (), ()) for color in range(COLORS)}
-    assert free_color(Round(HIVE, 0, full)) == 0
+    for colors, free in ((1, 2), 0), ((0, 1, 3), 2), (range(COLORS), 0):
+        friends = {str(color): Friend("Anna", color, 0, "", (), ()) for color in colors}
+        assert free_color(Round(HIVE, 0, friends)) == free
 
 
 FIELDS = ["name", "color", "score", "rank", "words", "marks"]

@@ -17,15 +17,7 @@ from tests import wordlists
 from tests.oracles import HIVE, ORACLE, PANGRAMS
 
 LISTED = sorted({*ORACLE, *PANGRAMS, "bib", "bob", "clove", "eve", "noon", "octane", "very", "zoo"})
-
-
-LEXICON = Lexicon.from_words(LISTED)
-
-
 SMALLEST = (WEB / "lab" / "smallest.py").read_text("utf-8")
-
-
-FIND = "return found"
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +49,9 @@ def test_smallest_solver_runs_and_gets_challenge_results() -> None:
         f"Building it with {len(LISTED)} words.",
     ]
     figures = last["figures"]
-    assert figures["answers"] == len(solve(HIVE, LEXICON))
-    assert figures["masks"] == len(LEXICON.masks)
+    lexicon = Lexicon.from_words(LISTED)
+    assert figures["answers"] == len(solve(HIVE, lexicon))
+    assert figures["masks"] == len(lexicon.masks)
     assert figures["find"] == figures["words"] == 1e-6
     assert set(last["challenges"]) == {"fewer", "required", "minimum", "stride", "eight"}
     assert all(last["challenges"][name] for name in ("minimum", "stride", "eight"))
@@ -87,7 +80,7 @@ def test_uses_all_words_for_a_large_hive() -> None:
     ],
 )
 def test_reports_the_first_difference(change: str, message: str) -> None:
-    last = outcome(SMALLEST.replace(FIND, change))
+    last = outcome(SMALLEST.replace("return found", change))
     if message == "It broke":
         assert last["fault"]["line"] == 18
         assert "NameError" in last["fault"]["lines"][-1]
@@ -100,11 +93,7 @@ def test_reports_the_first_difference(change: str, message: str) -> None:
     [
         ("x = 1\nx / 0\n", 2, "ZeroDivisionError: division by zero"),
         ("def f(:\n", 1, "SyntaxError: invalid syntax"),
-        (
-            "import js\n",
-            1,
-            "ImportError: “js” isn’t available here",
-        ),
+        ("import js\n", 1, "ImportError: “js” isn’t available here"),
         ("from pyodide.http import open_url\n", 1, "a solver can only use Python itself"),
         ("raise SystemExit\n", 1, "SystemExit"),
         ("raise KeyboardInterrupt\n", 1, "KeyboardInterrupt"),
@@ -124,9 +113,8 @@ def test_returns_the_last_printed_lines() -> None:
 
 
 def test_reports_code_without_a_solver() -> None:
-    assert outcome("x = 1")["wrong"] == "Your code doesn’t define a subclass of Solver."
-    only_imported = "from beecore.solvers.naive import NaiveSolver"
-    assert outcome(only_imported)["wrong"] == "Your code doesn’t define a subclass of Solver."
+    for code in ("x = 1", "from beecore.solvers.naive import NaiveSolver"):
+        assert outcome(code)["wrong"] == "Your code doesn’t define a subclass of Solver."
 
 
 def test_runs_do_not_affect_each_other() -> None:
@@ -149,12 +137,8 @@ def test_times_each_solver_over_growing_word_counts(monkeypatch: pytest.MonkeyPa
     assert json.loads(messages[-1])["points"] == "done"
 
 
-HEAD = "from .base import Solver, Visits, alphabetical\n"
-
-
-EIGHT = (
-    HEAD
-    + '''
+EIGHT = '''
+from .base import Solver, Visits
 class Mine(Solver):
     """Whose docstring
     costs no line."""
@@ -168,9 +152,6 @@ class Mine(Solver):
     def visited(self, hive):
         return Visits(len(self.masks))
 '''
-)
-
-
 WORDS = (
     EIGHT.replace("self.masks = lexicon.masks", "self.masks, self.lexicon = lexicon.masks, lexicon")
     + """
@@ -179,11 +160,7 @@ WORDS = (
         return [word for word in found if len(word) >= hive.minimum]
 """
 )
-
-
 SUBSETS = "from .subset import SubsetSolver\nclass Mine(SubsetSolver):\n    pass\n"
-
-
 STRIDE = """
 from .block import BlockScan, cut
 from .base import alphabetical
@@ -191,8 +168,6 @@ class Mine(BlockScan):
     def __init__(self, lexicon):
         self.blocks = cut([mask for _, mask in alphabetical(lexicon)], SIZE)
 """
-
-
 MET = {
     "fewer": [SUBSETS],
     "required": [EIGHT, SUBSETS],
@@ -200,12 +175,9 @@ MET = {
     "stride": [STRIDE.replace("SIZE", "30")],
     "eight": [EIGHT, (ROOT / "beecore" / "solvers" / "bitmask.py").read_text("utf-8")],
 }
-
-
 MISSED = {
     "fewer": [
         (EIGHT, "masks per hive; block checks "),
-        (SUBSETS.replace("pass", "visited = lambda *_: (0, 0)"), "has no attribute"),
         (
             "from .base import Visits\n"
             + SUBSETS.replace("pass", "visited = lambda *_: Visits(0)"),
@@ -262,11 +234,7 @@ def test_accepts_a_solver_that_meets_the_goal(name: str, source: str, lexicon: L
 def test_explains_why_a_solver_misses_the_goal(
     name: str, source: str, message: str, lexicon: Lexicon
 ) -> None:
-    if message == "has no attribute":
-        with pytest.raises(AttributeError):
-            CHALLENGES[name](attempt(source, lexicon))
-    else:
-        assert message in CHALLENGES[name](attempt(source, lexicon))
+    assert message in CHALLENGES[name](attempt(source, lexicon))
 
 
 def test_evaluates_every_challenge(lexicon: Lexicon) -> None:
