@@ -57,16 +57,9 @@ class Frequencies(Language):
 
     def __init__(self, folder: Path, **zipfs: float) -> None:
         self.folder, self.zipfs = folder, zipfs
-        (folder / "blocked.txt").write_text(f"# Blocked.\n{lists.block('noon')}\n", "utf-8")
 
     def zipf(self, spelling: str) -> float:
         return self.zipfs.get(spelling, 0)
-
-
-def test_the_most_frequent_word_of_the_same_letters_is_listed(tmp_path: Path) -> None:
-    zipfs = {"côté": 5.0, "côte": 4.0, "cœur": 2.3, "été": 6.0, "noon": 4.0, "rare": 0.0}
-    recipe = Frequencies(tmp_path, **zipfs, **{"co-op": 4.0})
-    assert recipe.listed(recipe.zipfs) == {"cœur": 50, "côté": 98}
 
 
 def test_forms_belong_to_their_word_unless_they_are_words_or_fit_no_hive(tmp_path: Path) -> None:
@@ -93,20 +86,6 @@ def test_a_plural_belongs_to_its_noun_although_a_verb_is_more_frequent(tmp_path:
     pairs += [("ponts", "ponter"), ("ponts", "pont"), ("dites", "ponter")]  # pont is far rarer
     made = Plurals(tmp_path, **zipfs).forms_by_word(zipfs, pairs)
     assert list(made) == ["bever bevers", "dire dites", "dona dones", "ponter ponts"]
-
-
-def test_a_participle_is_an_adjective_if_its_other_forms_are_used(tmp_path: Path) -> None:
-    casado = {"casado": 4.4, "casada": 4.3, "casados": 4.0, "casadas": 3.4}
-    acontecido = {"acontecido": 4.4, "acontecida": 2.5, "acontecidos": 2.4, "acontecidas": 1.9}
-    recipe = Frequencies(tmp_path, **casado, **acontecido)
-    assert recipe.is_adjective(list(casado))
-    assert not recipe.is_adjective(list(acontecido))
-
-
-def test_an_everyday_word_is_likely_however_rare_in_print(tmp_path: Path) -> None:
-    (tmp_path / "everyday.txt").write_text("# Words.\nfood côte rare\n", "utf-8")
-    recipe = Frequencies(tmp_path, **{"côte": 4.0, "rare": 0.2, "plus": 0.2})
-    assert recipe.listed(["côte", "rare", "plus"]) == {"côte": 93, "plus": 4, "rare": 55}
 
 
 @pytest.mark.parametrize("gloss", [f"n\t{'a' * 111}", "x\tsaison"])
