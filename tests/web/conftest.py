@@ -1,10 +1,11 @@
 """Fixtures: the built site, served as on GitHub Pages, and browser pages on it."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from coverage import Coverage
@@ -120,6 +121,19 @@ def page(new_page: Pages) -> Page:
 def troubled_page(new_page: Pages) -> Page:
     """A page that may write errors to the console, because the test causes them."""
     return new_page(is_quiet=False)
+
+
+@pytest.fixture
+def visit(new_page: Pages) -> Callable[..., Page]:
+    """Opens Play at noon of November 21, 2026, or at another time, with given saved games."""
+
+    def visit(name: str = "", now: str | int = "2026-11-21T12:00:00Z", **options: Any) -> Page:
+        page = new_page(**{"timezone_id": "UTC", "locale": "en-US", **options})
+        page.clock.set_fixed_time(now)
+        page.goto(f"./#play/{name}")
+        return page
+
+    return visit
 
 
 @pytest.fixture

@@ -6,20 +6,16 @@ from beecore.hive import points
 from beecore.words import shipped
 
 
-def likely(letters: str, minimum: int | None = None) -> list[str]:
+def likely(letters: str, minimum: int | None = None, is_likely: bool = True) -> list[str]:
     """Return the words that count in a game on a hive, in the order of the page's list."""
-    return _words(letters, minimum, is_likely=True)
+    hive = Hive.parse(letters, minimum)
+    solutions = solve(hive, shipped.lexicon(hive))
+    return [found.word for found in solutions if found.likely is is_likely]
 
 
 def possible(letters: str, minimum: int | None = None) -> list[str]:
     """Return the other words of a hive, in the order of the page's list."""
-    return _words(letters, minimum, is_likely=False)
-
-
-def _words(letters: str, minimum: int | None, is_likely: bool) -> list[str]:
-    hive = Hive.parse(letters, minimum)
-    solutions = solve(hive, shipped.lexicon(hive))
-    return [found.word for found in solutions if found.likely is is_likely]
+    return likely(letters, minimum, is_likely=False)
 
 
 def reaching_genius(letters: str) -> str:

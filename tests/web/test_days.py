@@ -3,40 +3,25 @@
 import re
 from collections.abc import Callable
 from datetime import date
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from beecore import Hive
-from beecore.game import Game, answers_of, save
+from beecore.game import Game, answers_of
 from beecore.game.puzzles import daily
 from beecore.words import shipped
 from tests.web.expected import likely
 from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
-from tests.web.pages.storage import KEPT
+from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
 from tests.web.screens import sized
 from tests.web.waiting import step, until
 
 KEYS = "#keys button"
-NOON = "2026-11-21T12:00:00Z"
 
 Visit = Callable[..., Page]
-
-
-@pytest.fixture
-def visit(new_page: Pages) -> Visit:
-    """Opens Play at noon of November 21, 2026, or at another time, with given saved games."""
-
-    def visit(name: str = "", now: str | int = NOON, **options: Any) -> Page:
-        page = new_page(**{"timezone_id": "UTC", "locale": "en-US", **options})
-        page.clock.set_fixed_time(now)
-        page.goto(f"./#play/{name}")
-        return page
-
-    return visit
 
 
 def test_a_new_day_begins_at_the_players_midnight_but_a_game_with_words_stays(
@@ -224,24 +209,24 @@ def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
             break
         words.append(answer.word)
         points += answer.points
-    game = Game(hive, tuple(words), started=day.isoformat(), revealed=revealed)
-    return {f"{KEPT}game/{hive.key}": save(game)}
+    return stored(Game(hive, tuple(words), started=day.isoformat(), revealed=revealed))
 
 
 NO_WEEKS = "delete Intl.Locale.prototype.getWeekInfo; delete Intl.Locale.prototype.weekInfo"
 
 
-LOCALES = {
-    "en-GB": ("Today, Saturday 21 November", "Yesterday, Friday 20 November", "Mon", "Monday"),
-    "ru-RU": ("Today, Saturday, November 21", "Yesterday, Friday, November 20", "Sun", "Sunday"),
-}
-"""How the English page names two days and the first day of a week for visitors with a locale."""
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_days_and_weeks_follow_the_visitors_locale(visit: Visit, locale: str) -> None:
-    page, (today, yesterday, *head) = visit(locale=locale), LOCALES[locale]
-    for name, title in (("2026-11-20", yesterday), ("", today)):
+@pytest.mark.parametrize(
+    ("locale", "days", "weekday"),
+    [
+        ("en-GB", ("Saturday 21 November", "Friday 20 November"), "Monday"),
+        ("ru-RU", ("Saturday, November 21", "Friday, November 20"), "Sunday"),
+    ],
+)
+def test_days_and_weeks_of_the_english_page_follow_the_visitors_locale(
+    visit: Visit, locale: str, days: tuple[str, str], weekday: str
+) -> None:
+    page, (today, yesterday) = visit(locale=locale), days
+    for name, title in (("2026-11-20", f"Yesterday, {yesterday}"), ("", f"Today, {today}")):
         page.goto(f"./#play/{name}")
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
         expect(page).to_have_title(f"{title} · Open Hive")
@@ -250,12 +235,12 @@ def test_days_and_weeks_follow_the_visitors_locale(visit: Visit, locale: str) ->
     open_calendar(page)
     expect(page.locator("#past-month")).to_have_text("November 2026")
     first = page.locator("#past-weekdays th").first
-    expect(first.locator("[aria-hidden]")).to_have_text(head[0])
-    expect(first.locator(".spoken")).to_have_text(head[1])
+    expect(first.locator("[aria-hidden]")).to_have_text(weekday[:3])
+    expect(first.locator(".spoken")).to_have_text(weekday)
     cells = page.locator("#past-weeks tr").first.locator("td")
     expect(cells).to_have_count(7)
     expect(cells.nth(6 if locale == "en-GB" else 0)).to_have_text("1")
-    expect(day(page, 20)).to_have_accessible_name(yesterday.removeprefix("Yesterday, "))
+    expect(day(page, 20)).to_have_accessible_name(yesterday)
 
 
 def test_a_day_is_opened_and_the_focus_and_address_return(visit: Visit) -> None:
@@ -324,7 +309,7 @@ def test_played_finished_and_untouched_days_look_different_and_can_be_chosen(vis
         **saved(date(2026, 11, 1), 70),
         **saved(date(2026, 11, 2), 0, revealed=True),
         f"{KEPT}game/{damaged.key}": "{",
-        f"{KEPT}game/{parked.key}": save(Game(parked, parked=(f"{parked.letters}:1",))),
+        **stored(Game(parked, parked=(f"{parked.letters}:1",))),
         **saved(date(2026, 11, 20), 10),
     }
     page = visit("2026-11-19", storage=games)

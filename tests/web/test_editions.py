@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from beecore import Solution, solve
-from beecore.game import Game, puzzles, save
+from beecore import solve
+from beecore.game import Game, puzzles
 from beecore.words import shipped
 from build import languages
-from build.languages import Language
 from tests.web.host import Host
 from tests.web.means import tap
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
@@ -15,7 +14,7 @@ from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.service_worker import clear_http_cache, wait_until_kept
 from tests.web.pages.solve import expect_word, expect_words, words_of
 from tests.web.pages.solve import solve as solve_on
-from tests.web.pages.storage import KEPT
+from tests.web.pages.storage import stored
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE
 from tests.web.waiting import until
@@ -98,20 +97,14 @@ MARKED = """() => {
 PAGES = {page.tag: page for page in languages.read()[1:]}
 
 
-def near_the_end(language: Language) -> tuple[str, list[Solution], Game]:
-    """Return a day, its likely words, and its game in which only two of them are missing."""
-    edition, day = language.edition, "2026-01-01"
-    hive = puzzles.daily(shipped.calendar(edition), puzzles.day_of(day), edition).hive
-    words = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
-    return day, words, Game(hive, tuple(word.word for word in words[2:]), started=day)
-
-
 def test_a_day_is_played_to_the_highest_rank_in_another_language(new_page: Pages) -> None:
     """German hives have nine letters, and a word may use some of them only once."""
-    language = PAGES["de"]
-    day, words, game = near_the_end(language)
-    storage = {f"{KEPT}game/{game.hive.key}": save(game)}
-    page = new_page(is_phone=True, viewport=PHONE, storage=storage)
+    language, day = PAGES["de"], "2026-01-01"
+    calendar = shipped.calendar(language.edition)
+    hive = puzzles.daily(calendar, puzzles.day_of(day), language.edition).hive
+    words = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
+    game = Game(hive, tuple(word.word for word in words[2:]), started=day)  # all but two words
+    page = new_page(is_phone=True, viewport=PHONE, storage=stored(game))
     page.goto(f"./{language.address}#play/{day}")
     expect(page.locator("#keys button:enabled")).to_have_count(language.edition.size)
     for letter in words[0].word:

@@ -12,29 +12,23 @@ from beecore.words import shipped
 from build import WEB
 from tests.web.means import Held, accept_any, downloading
 from tests.web.pages.lab import enter, expect_status
-from tests.web.pages.page import (
-    BROKEN,
-    ENGINE_LATE,
-    STARTING,
-    again,
-    expect_address,
-    expect_said,
-)
+from tests.web.pages.page import BROKEN, again, expect_address, expect_said
 from tests.web.waiting import step, until
 
 HIVE = Hive.parse("vctaoen")
 RACED = ["block", "dedup", "hierarchy", "subset"]
 
 
+DRAWN = """count => {
+    const paths = [...strip.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+    return paths.join("").split("M").length - 1 === count;
+}"""
+"""Whether so many blocks are drawn in the strip."""
+
+
 def lit(page: Page, row: int) -> Locator:
     """Return the filled cells in a row of the mask's picture."""
     return page.locator("#mask .bits").nth(row).locator(".on")
-
-
-def expect_blocks(page: Page, count: int) -> None:
-    """Expect `count` blocks to be drawn in the strip."""
-    drawn = "[...strip.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('')"
-    until(page, f"(count) => ({drawn}).split('M').length - 1 === count", count)
 
 
 def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(page: Page) -> None:
@@ -139,7 +133,7 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
             f"Matches in {answers:,} of {total:,} blocks: "
         )
         expect(stride).to_have_attribute("aria-valuetext", f"{size:,} words")
-        expect_blocks(page, total)
+        until(page, DRAWN, total)
 
     subsets = lab.subsets(lexicon, HIVE)["subsets"]
     buttons = page.locator("#subsets button")
@@ -188,9 +182,9 @@ def test_the_bar_counts_bytes_and_after_a_minute_the_page_offers_to_try_again(
         page.goto("./#lab/vctaoen")
     rest = (dist / "beecore.zip").stat().st_size
     until(page, "rest => Math.abs(progress.value - 1 + rest / progress.dataset.size) < 1e-6", rest)
-    expect_status(page, STARTING)
+    expect_status(page, "Starting the solver. Your words will appear when it’s ready.")
     page.clock.fast_forward("01:00")
-    expect_said(page, ENGINE_LATE)
+    expect_said(page, "The solver is slow to load. You can wait or try again.")
     expect(again(page)).to_be_visible()
     held.release()
     expect_status(page, "Ready to solve VCTAOEN")

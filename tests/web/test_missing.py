@@ -8,7 +8,7 @@ from tests.web.means import downloading
 from tests.web.pages.page import expect_address, expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, found, guess
 from tests.web.pages.settings import close_settings, open_settings
-from tests.web.pages.solve import expect_word, solve
+from tests.web.pages.solve import expect_word, expect_words, solve
 from tests.web.waiting import until
 
 HIVE, OTHER = "vctaoen", "vctaoeb"
@@ -170,24 +170,10 @@ def solve_anew(page: Page, hive: str = HIVE) -> None:
     solve(page, hive)
 
 
-def expect_taught(page: Page, words: list[str]) -> None:
-    """Expect exactly these likely words, in any order."""
-    until(
-        page,
-        """words => {
-            const shown = [...document.querySelectorAll("#likely li a")];
-            return shown.map((link) => link.textContent).sort().join() === words;
-        }""",
-        ",".join(sorted(words)),
-    )
-
-
 def test_answers_are_compared_and_count_from_then_on_until_they_are_removed(page: Page) -> None:
     solve(page)
-    add, answers = (
-        page.get_by_role("button", name="Add an answer list"),
-        page.get_by_label("All answers"),
-    )
+    add = page.get_by_role("button", name="Add an answer list")
+    answers = page.get_by_label("All answers")
     save = page.get_by_role("button", name="Save answers")
     add.click()
     answers.fill(ANSWERS)
@@ -206,9 +192,9 @@ def test_answers_are_compared_and_count_from_then_on_until_they_are_removed(page
     save.click()
     expect(page.get_by_role("list").filter(has_text="Remove")).to_be_visible()
     page.keyboard.press("Escape")
-    expect_taught(page, ["cave", "coven", "vanca"])
+    expect_words(page, "Likely", ["coven", "vanca", "cave"])
     solve_anew(page, OTHER)
-    expect_taught(page, ["above", "cave"])  # the others fit the imported puzzle's letters
+    expect_words(page, "Likely", ["above", "cave"])  # the others fit the imported puzzle's letters
     page.goto("./#play/vctaoen")
     for word, verdict in (("vanca", "Nice! +5"), ("oven", "Bonus word")):
         guess(page, word)
@@ -218,7 +204,7 @@ def test_answers_are_compared_and_count_from_then_on_until_they_are_removed(page
     add.click()
     page.get_by_role("button", name="Remove VCTAOEN").click()
     expect(page.locator("#taught-part")).to_be_hidden()
-    expect_taught(page, likely(HIVE))
+    expect_words(page, "Likely", likely(HIVE))
     page.goto("./#play/vctaoen")
     expect_found(page, ["oven", "vanca"])  # a word that has counted keeps counting
 

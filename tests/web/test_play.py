@@ -29,16 +29,6 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
-def another_hive(page: Page) -> Locator:
-    return page.locator("#summary").get_by_role("link", name="Random hive")
-
-
-def keep_playing(page: Page) -> Locator:
-    """Expect the card for reaching Genius; return the button that leads back to the game."""
-    expect(page.get_by_role("dialog", name="Genius!")).to_contain_text("to reach Queen Bee")
-    return button(page, "Keep playing")
-
-
 def expect_all_found(page: Page) -> None:
     card = page.get_by_role("group", name="Queen Bee!")
     expect(card).to_contain_text(f"{len(WORDS)} of {len(WORDS)}")
@@ -66,7 +56,9 @@ def test_a_whole_game_by_touch_on_a_phone_that_is_turned(phone: Page) -> None:
         until(phone, "document.getElementById('guess').value === ''")
         if word == GENIUS:
             expect(phone.get_by_label("Guess")).not_to_be_focused()
-            tap(keep_playing(phone))
+            genius = phone.get_by_role("dialog", name="Genius!")
+            expect(genius).to_contain_text("to reach Queen Bee")
+            tap(button(phone, "Keep playing"))
             phone.set_viewport_size({"width": size["height"], "height": size["width"]})
             until(phone, "document.documentElement.scrollWidth <= innerWidth")
     expect_all_found(phone)
@@ -85,9 +77,10 @@ def test_a_whole_game_by_keyboard(page: Page) -> None:
         page.keyboard.press("Backspace")
         page.keyboard.press("Enter")
     expect_all_found(page)
+    another = page.locator("#summary").get_by_role("link", name="Random hive")
     for _ in range(STEPS):
         page.keyboard.press("Tab")
-        if another_hive(page).evaluate("link => link === document.activeElement"):
+        if another.evaluate("link => link === document.activeElement"):
             break
     page.keyboard.press("Enter")
     expect_a_new_game(page)
@@ -152,11 +145,8 @@ def test_a_refused_guess_leaves_the_field_and_returns_with_a_tap(page: Page) -> 
 
 def test_keys_type_wherever_the_focus_is_except_in_another_control(page: Page) -> None:
     begin(page)
-    field, keys, menu = (
-        page.get_by_label("Guess"),
-        page.locator("#keys button"),
-        page.locator("#menu"),
-    )
+    field, keys = page.get_by_label("Guess"), page.locator("#keys button")
+    menu = page.locator("#menu")
     page.get_by_role("button", name="First two letters").click()
     page.keyboard.type("cave\n")
     expect_said(page, "Good! +1")

@@ -13,16 +13,8 @@ from beecore.words import gloss
 from tests.web.expected import likely, possible
 from tests.web.host import Host
 from tests.web.means import Held, downloading, emulate
-from tests.web.pages.page import (
-    again,
-    expect_address,
-    expect_said,
-    expect_status,
-)
-from tests.web.pages.service_worker import (
-    clear_http_cache,
-    wait_until_kept,
-)
+from tests.web.pages.page import again, expect_address, expect_said, expect_status
+from tests.web.pages.service_worker import clear_http_cache, wait_until_kept
 from tests.web.pages.solve import expect_word, expect_words, solve, words_in, words_of
 from tests.web.pages.storage import KEPT
 from tests.web.screens import PHONE

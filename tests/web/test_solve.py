@@ -1,6 +1,5 @@
 """Solve: entering a hive by typing, tapping, pasting, or a link; announcements; and the history."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from beecore import Hive, solve, summary
@@ -17,21 +16,17 @@ from tests.web.waiting import step, until
 EDITORS_OWN = {"avocet", "cava", "eave", "nova", "novae"}
 
 
-def expect_ring(page: Page, place: int) -> None:
-    """Expect only the cell at `place` to be marked as the one for the next letter."""
-    expect(page.locator("#hive .cell").nth(place)).to_contain_class("next")
-    expect(page.locator("#hive .cell.next")).to_have_count(1)
-
-
 def test_words_appear_after_the_seventh_letter_typed_anywhere_and_any_cell_can_be_the_center(
     page: Page,
 ) -> None:
     page.goto("./")
     expect_status(page, "Ready")
+    cells = page.locator("#hive .cell")
     for place, letter in enumerate("VCT"):
-        expect_ring(page, place)
+        expect(cells.nth(place)).to_contain_class("next")
+        expect(page.locator("#hive .cell.next")).to_have_count(1)
         page.keyboard.press(letter)
-        expect(page.locator("#hive .cell").nth(place)).to_have_text(letter)
+        expect(cells.nth(place)).to_have_text(letter)
     page.locator("h1:visible").click()
     page.keyboard.press("Backspace")
     expect(page.locator(FIELD)).to_have_value("VC")
@@ -65,8 +60,8 @@ def test_words_appear_after_the_seventh_letter_typed_anywhere_and_any_cell_can_b
 
 
 def test_a_link_shows_the_same_words_as_the_terminal(page: Page) -> None:
-    for name in ENGINES_FILES:  # hives of any size do without the engine
-        page.route(name, lambda route: route.abort())
+    for name in ("pyodide*", "beecore.zip", "engine.py"):  # hives of any size do without the engine
+        page.route(f"**/{name}", lambda route: route.abort())
     for letters, minimum in (("abc", None), ("aeinrstlo", 6)):
         solve_on(page, letters + (f"?min={minimum}" if minimum else ""))
         expect_words(page, "Likely", likely(letters, minimum))
@@ -74,9 +69,6 @@ def test_a_link_shows_the_same_words_as_the_terminal(page: Page) -> None:
         hive = Hive.parse(letters, minimum)
         solutions = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
         expect(page.locator("#likely-summary")).to_have_text(str(summary(hive, solutions)))
-
-
-ENGINES_FILES = ("**/pyodide*", "**/python_stdlib.zip", "**/beecore.zip", "**/engine.py")
 
 
 def test_a_larger_hive_says_that_its_words_are_looked_up(page: Page) -> None:
@@ -245,16 +237,8 @@ def expect_heard(page: Page, count: int) -> None:
     until(page, f"count => heard.length === count && {last}", count)
 
 
-@pytest.fixture
-def heard_page(page: Page) -> Page:
-    """A page that records in `heard` which sentences screen readers announce."""
-    page.add_init_script(LISTEN)
-    return page
-
-
-def test_seven_letters_cause_one_announcement_and_none_is_repeated(heard_page: Page) -> None:
-    page = heard_page
-    page.add_init_script(HOLD_TIMERS)
+def test_seven_letters_cause_one_announcement_and_none_is_repeated(page: Page) -> None:
+    page.add_init_script(LISTEN + HOLD_TIMERS)
     page.goto("./")
     expect_status(page, "Ready")
     expect_heard(page, 1)
@@ -279,13 +263,11 @@ def test_seven_letters_cause_one_announcement_and_none_is_repeated(heard_page: P
     until(page, "heard.length === 5 && new Set(heard).size === 5")
 
 
-def test_each_verdict_is_announced_at_once(heard_page: Page) -> None:
-    begin(heard_page)
-    heard_page.clock.install()
+def test_each_verdict_is_announced_at_once(page: Page) -> None:
+    page.add_init_script(LISTEN)
+    begin(page)
+    page.clock.install()
+    verdicts = "heard.filter(said => said.startsWith('Good word'))"
     for count in (1, 2):
-        guess(heard_page, "octane")
-        until(
-            heard_page,
-            "count => heard.filter(said => said.startsWith('Good word')).length === count",
-            count,
-        )
+        guess(page, "octane")
+        until(page, f"{verdicts}.length === {count}")

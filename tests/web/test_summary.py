@@ -6,19 +6,18 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from beecore import Hive
-from beecore.game import Game, save
+from beecore.game import Game
 from tests.web.expected import likely
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import SMALL, begin, choose, give_up, guess
 from tests.web.pages.settings import close_settings
-from tests.web.pages.storage import KEPT
+from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
 
 
 def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None:
     words = likely(SMALL)
-    hive = Hive.parse(SMALL)
-    page = new_page(storage={f"{KEPT}game/{hive.key}": save(Game(hive, tuple(words[1:])))})
+    page = new_page(storage=stored(Game(Hive.parse(SMALL), tuple(words[1:]))))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page, SMALL)
     guess(page, words[0])

@@ -6,15 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.waiting import until
 
-TRY_AGAIN = "Try again"
-STARTING = "Starting the solver. Your words will appear when it’s ready."
-NO_WORDS = "The word list couldn’t be loaded."
-NO_MEANINGS = "The definitions couldn’t be loaded."
-ENGINE_LATE = "The solver is slow to load. You can wait or try again."
 BROKEN = "Something went wrong. Your progress is saved."
 """The page's sentence for an unexpected error."""
-
-
 TELLS = """([id, text, isStart]) => {
     const line = document.getElementById(id);
     const told = line?.textContent.replace(/[\\u200b\\u00ad]/g, "").replace(/\\s+/g, " ").trim();
@@ -45,7 +38,7 @@ def expect_address(page: Page, end: str) -> None:
 
 def again(page: Page) -> Locator:
     """Return the button to try again."""
-    return page.get_by_role("button", name=TRY_AGAIN)
+    return page.get_by_role("button", name="Try again")
 
 
 def expect_trouble(page: Page) -> None:

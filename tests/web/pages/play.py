@@ -36,15 +36,6 @@ def give_up(page: Page) -> None:
     expect_said(page, "Here are all the words.")
 
 
-def expect_waiting(page: Page, *guesses: str) -> None:
-    """Expect that the page names one or two guesses as not judged yet, or none."""
-    waiting = page.locator("#waiting")
-    if guesses:
-        expect(waiting).to_contain_text(f": {' and '.join([each.upper() for each in guesses])}.")
-    else:
-        expect(waiting).to_be_hidden()
-
-
 def found(page: Page) -> Locator:
     """Return the items of the list of found words, which a phone shows only on request."""
     listed = page.get_by_role("list", name="Found", include_hidden=True)

@@ -46,15 +46,10 @@ def expect_kept_count(page: Page, count: int) -> None:
     until(page, COUNT_KEPT, count)
 
 
-def wait_for_glosses(page: Page) -> None:
-    """Wait until the service worker has cached the definitions, which it does last."""
-    wait_until_kept(page, list(data.FILES))
-
-
 def keep_glosses(page: Page) -> None:
-    """Visit the page again, which has the service worker cache the definitions."""
+    """Visit the page again: the service worker then caches the definitions, after all else."""
     page.reload()
-    wait_for_glosses(page)
+    wait_until_kept(page, list(data.FILES))
 
 
 def keep_all(page: Page) -> None:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page
 
+from beecore.game import Game, save
 from tests.web.built import BASE
 from tests.web.waiting import until
 
@@ -11,14 +12,14 @@ GAME = "game/vacenot"
 """The name of the game on VCTAOEN."""
 
 
+def stored(*games: Game) -> dict[str, str]:
+    """Return the texts of saved games under the names that they are stored under."""
+    return {f"{KEPT}game/{game.hive.key}": save(game) for game in games}
+
+
 def keep(page: Page, name: str, text: str) -> None:
     """Store a text under a name."""
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [KEPT + name, text])
-
-
-def expect_kept(page: Page, name: str, text: str) -> None:
-    """Expect exactly this text to be stored under a name."""
-    until(page, "([name, text]) => localStorage.getItem(name) === text", [KEPT + name, text])
 
 
 def expect_in_kept(page: Page, name: str, part: str) -> None:
