@@ -118,18 +118,3 @@ def test_does_not_write_packs_that_cannot_be_read(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys.modules["beecore.lexicon"], "MAX_WORDS", 4)
     with pytest.raises(PackError, match=r"^5 words; a pack can have up to 4$"):
         LEXICON.to_pack()
-
-
-@pytest.mark.parametrize(
-    ("entries", "marks", "end"),
-    [
-        ([Entry(word) for word in ("noon", "on", "no", "on")], "", b"ba baab ab"),  # o and n
-        ([Entry("epee", written="épée"), Entry("pepe")], "é", b"babb=!a!b abab"),  # p and e
-    ],
-)
-def test_words_are_spelled_as_indexes_of_their_letters(
-    entries: list[Entry], marks: str, end: bytes
-) -> None:
-    (made,) = Lexicon.from_entries(entries).packs
-    assert made.marks == marks
-    assert made.body.endswith(end)

@@ -16,7 +16,6 @@ from build.page import CARD_SIZE
 ROOT = re.compile(r"{{ (language\.)?root }}")
 """What is before addresses in the sources of pages."""
 MANIFEST = json.loads(ROOT.sub("./", (WEB / "manifest.webmanifest").read_text("utf-8")))
-ICONS = [icon for icon in MANIFEST["icons"] if icon["type"] == "image/png"]
 
 
 def size(path: Path) -> str:
@@ -25,22 +24,14 @@ def size(path: Path) -> str:
     return f"{width}x{height}"
 
 
-@pytest.mark.parametrize(
-    "picture", [*ICONS, *MANIFEST["screenshots"]], ids=lambda each: each["src"]
-)
-def test_each_picture_of_the_manifest_has_the_declared_size(picture: dict[str, str]) -> None:
-    assert size(WEB / picture["src"]) == picture["sizes"]
-
-
-def test_the_page_links_to_an_icon_of_the_declared_size() -> None:
+def test_each_picture_has_the_size_that_the_page_and_the_manifest_declare() -> None:
     html = ROOT.sub("./", (WEB / "index.html").read_text("utf-8"))
     links = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)
     assert links
-    assert all(size(WEB / source) == declared for source, declared in links)
-
-
-def test_the_share_card_has_the_declared_size() -> None:
-    assert size(WEB / CARD) == "{}x{}".format(*CARD_SIZE)
+    pictures = [*MANIFEST["icons"], *MANIFEST["screenshots"]]
+    declared = dict([*links, (CARD, "{}x{}".format(*CARD_SIZE))])
+    declared |= {each["src"]: each["sizes"] for each in pictures if each["type"] == "image/png"}
+    assert {source: size(WEB / source) for source in declared} == declared
 
 
 def pixels(name: str) -> tuple[list[bytes], int]:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore import FileError, Hive, Lexicon, PackError, WordListError
+from beecore import FileError, Hive, Lexicon, WordListError
 from beecore.editions import ORIGINAL, edition_of, own_edition
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.reading import plain, words_in
@@ -248,13 +248,3 @@ def test_reads_a_file_of_words_and_skips_other_lines(content: bytes, tmp_path: P
     if not content.startswith(b"BEE"):
         assert words_in_file(tmp_path / "any.name", content, "vctaoeg") == ["cave"]
         assert words_in_file(tmp_path / "any.name", content, "xyz") == []
-
-
-def test_rejects_a_truncated_pack_and_a_large_file(tmp_path: Path) -> None:
-    path = tmp_path / "words"
-    with pytest.raises(PackError, match="truncated"):
-        words_in_file(path, Lexicon.from_words(["cave"]).to_pack()[:-1])
-    with path.open("wb") as file:
-        file.truncate(40_000_000)  # sparse: uses no disk space
-    with pytest.raises(FileError, match=r"words' is too large \(40 MB\): the limit is 32 MB"):
-        own.lexicon_in(path)
