@@ -5,7 +5,7 @@ import pytest
 from beecore.editions import edition_of
 from beecore.hive import Hive
 from beecore.pack import Reason
-from beecore.solution import finished, odds_in_steps, order, solution_of, summary
+from beecore.solution import finished, odds_in_steps, solution_of, summary
 from tests.oracles import answers_by
 
 
@@ -18,10 +18,6 @@ def test_answers_have_points_and_are_likely_from_the_boundary_on(
     for likelihood in (0.49, 0.5, 0.51):
         solution = solution_of(word, pangram, likelihood, 0.5, Reason.NAME)
         assert solution == (word, points, pangram, likelihood, likelihood >= 0.5, "name", "")
-
-
-def test_sorts_words_of_any_length() -> None:
-    assert order("a" * 2_000_000, False) < order("a", False)
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import beecore
-from beecore import Hive, Lexicon, PackError, WordListError, solve
+from beecore import Hive, Lexicon, WordListError, solve
 from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, own_edition
 from beecore.words import gloss, shipped
 from beecore.words.shipped import BY_HAND, WORDNET, glosses
@@ -121,26 +121,6 @@ def test_chooses_the_lexicon_that_the_hive_needs(
     assert max(mask.bit_count() for mask in usual.masks) == 7
     assert set(usual.masks) < set(everything.masks)
     assert usual.threshold == everything.threshold
-
-
-@pytest.fixture
-def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Forget the shipped words before and after a test."""
-    for cached in (shipped._pack, shipped._joined):
-        cached.cache_clear()
-    yield
-    monkeypatch.undo()
-    for cached in (shipped._pack, shipped._joined):
-        cached.cache_clear()
-
-
-@pytest.mark.usefixtures("unread")
-def test_rejects_a_damaged_pack(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in shipped.USUAL_PACKS:
-        (tmp_path / name).write_bytes(b"BEE\x1a" + bytes(40))
-    monkeypatch.setattr(shipped, "_packs", lambda _: str(tmp_path))
-    with pytest.raises(PackError):
-        shipped.usual()
 
 
 @pytest.fixture
