@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from beecore import Hive
-from beecore.game import Game, answers_of
+from beecore.game import Game
 from beecore.game.puzzles import daily
 from beecore.words import shipped
 from tests.web.expected import likely
@@ -197,19 +197,11 @@ def hive_of(day: date) -> Hive:
     return daily(shipped.calendar(), day).hive
 
 
-def saved(day: date, percent: float, revealed: bool = False) -> dict[str, str]:
-    """Return the storage item of a day's game with at least `percent` of its points."""
+def saved(day: date, is_genius: bool = False, revealed: bool = False) -> dict[str, str]:
+    """Return the storage item of a day's game with one word, or with all but one."""
     hive = hive_of(day)
-    answers = answers_of(hive, shipped.lexicon(hive)).likely
-    total = sum(answer.points for answer in answers)
-    words: list[str] = []
-    points = 0
-    for answer in sorted(answers, key=lambda answer: answer.points):
-        if words and points >= percent / 100 * total:
-            break
-        words.append(answer.word)
-        points += answer.points
-    return stored(Game(hive, tuple(words), started=day.isoformat(), revealed=revealed))
+    words = likely(str(hive))[: -1 if is_genius else 1]
+    return stored(Game(hive, tuple(words), started=str(day), revealed=revealed))
 
 
 NO_WEEKS = "delete Intl.Locale.prototype.getWeekInfo; delete Intl.Locale.prototype.weekInfo"
@@ -305,12 +297,12 @@ def test_the_calendar_works_by_keyboard_and_ends_at_the_first_and_last_day(visit
 def test_played_finished_and_untouched_days_look_different_and_can_be_chosen(visit: Visit) -> None:
     damaged, parked = hive_of(date(2026, 11, 3)), hive_of(date(2026, 11, 4))
     games = {
-        **saved(date(2026, 9, 1), 10),
-        **saved(date(2026, 11, 1), 70),
-        **saved(date(2026, 11, 2), 0, revealed=True),
+        **saved(date(2026, 9, 1)),
+        **saved(date(2026, 11, 1), is_genius=True),
+        **saved(date(2026, 11, 2), revealed=True),
         f"{KEPT}game/{damaged.key}": "{",
         **stored(Game(parked, parked=(f"{parked.letters}:1",))),
-        **saved(date(2026, 11, 20), 10),
+        **saved(date(2026, 11, 20)),
     }
     page = visit("2026-11-19", storage=games)
     expect_announced(page, "Thursday, November 19.")

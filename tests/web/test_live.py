@@ -13,7 +13,7 @@ from tests.web.means import HAS_WEBRTC
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.storage import KEPT
-from tests.web.pages.together import connect, linked, live, play_live, read_picture
+from tests.web.pages.together import connect, live, play_live, read_picture
 from tests.web.profiles import Pages
 
 pytestmark = pytest.mark.skipif(not HAS_WEBRTC, reason="this browser has no WebRTC")
@@ -110,7 +110,7 @@ def test_codes_that_lead_nowhere_say_so(page: Page, new_page: Pages) -> None:
         live(page).get_by_role("button", name=button).click()
         expect_said(page, said)
     other = new_page()
-    other.goto(linked(foreign))
+    other.goto(f"./#join/{foreign}")
     expect_said(other, "No open page is waiting for this answer.")
 
 

@@ -394,13 +394,6 @@ def expect_to_fit(page: Page, state: str, sizes: list[tuple[int, int]]) -> None:
         expect_none(page, OUT_OF_SIGHT, where=(state, width, height))
 
 
-def violations(page: Page, rules: object) -> list[str]:
-    """Return what axe finds in the page by some rules."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8"))
-    return [str(found) for found in page.evaluate(VIOLATIONS, rules)]
-
-
 @pytest.mark.parametrize("language", languages.read()[1:], ids=lambda language: language.tag)
 def test_translations_fit_on_phones(new_page: Pages, language: Language) -> None:
     sizes = [(320, 568), (740, 360)]
@@ -479,7 +472,9 @@ def test_every_state_is_accessible_and_fits_and_every_text_is_translated(
     found = []
     for state in tour(page):
         expect_to_fit(page, state, sizes)
-        wrong = violations(page, RULES if is_touch else OF_COLORS)
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE.read_text("utf-8"))
+        wrong = page.evaluate(VIOLATIONS, RULES if is_touch else OF_COLORS)
         if is_marked:
             wrong += page.evaluate(UNMARKED, [pseudo.MARK, DATA, [*WORDS, "vanca", "cover"]])
         found += [f"{state}, {scheme}: {each}" for each in wrong]

@@ -103,12 +103,6 @@ def test_simultaneous_guesses_in_two_tabs_are_both_saved(page: Page, new_page: P
 
 
 SECONDS = 15  # after which the page reports a file as slow to load
-FAILED = "couldn’t be loaded. Check your connection, then try again."
-FILES = [
-    ("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
-    ("beecore.zip", "#lab/vctaoen", "The solver"),
-]
-"""Files, views that need them, and their names in messages to users."""
 
 
 @pytest.fixture
@@ -130,12 +124,16 @@ def expect_trouble(page: Page, sentence: str, *details: str) -> None:
 
 
 def test_a_missing_file_is_named_by_its_purpose(page: Page) -> None:
-    for name, link, subject in FILES:
+    for name, link, subject in (
+        ("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
+        ("beecore.zip", "#lab/vctaoen", "The solver"),
+    ):
         page.goto("about:blank")
         page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="nothing here"))
         page.goto(f"./{link}")
         browser, version = page.evaluate("navigator.userAgent"), f"Open Hive {__version__} ("
-        expect_trouble(page, f"{subject} {FAILED}", name, version, link, browser)
+        failed = f"{subject} couldn’t be loaded. Check your connection, then try again."
+        expect_trouble(page, failed, name, version, link, browser)
     field = page.get_by_label("Hive", exact=True)
     expect(field).not_to_have_attribute("aria-invalid", "true")  # nothing is wrong with its letters
 

@@ -78,18 +78,13 @@ def make_versions(dist: Path, folder: Path) -> None:
         if version == "one":
             (folder / version / EARLIER).write_text("a typeface of earlier versions")
         else:
-            change(web)
+            for name, (old, new) in CHANGES.items():
+                text = (web / name).read_text("utf-8")
+                assert old in text
+                (web / name).write_text(text.replace(old, new), "utf-8")
         for name, image in micropython.images(web / "app").items():
             (folder / version / name).write_bytes(image)
         the_page.make(folder / version, web=web, pages=languages.read()[:1])
-
-
-def change(web: Path) -> None:
-    """Make a new version of the sources."""
-    for name, (old, new) in CHANGES.items():
-        text = (web / name).read_text("utf-8")
-        assert old in text
-        (web / name).write_text(text.replace(old, new), "utf-8")
 
 
 @pytest.fixture

@@ -2,9 +2,6 @@
 
 from playwright.sync_api import Page, expect
 
-RACE = 300_000
-"""The most milliseconds for a race: the naive solver is slow, above all on a busy machine."""
-
 
 def enter(page: Page, link: str = "#lab/vctaoen") -> None:
     """Open the Lab, and wait for the last of its pictures."""
@@ -13,5 +10,5 @@ def enter(page: Page, link: str = "#lab/vctaoen") -> None:
 
 
 def expect_status(page: Page, text: str) -> None:
-    """Expect a text in the status line, and wait long enough for a race to end."""
-    expect(page.locator("#status")).to_contain_text(text, timeout=RACE)
+    """Expect a text in the status line, and wait long enough for the naive solver to end a race."""
+    expect(page.locator("#status")).to_contain_text(text, timeout=300_000)

@@ -11,8 +11,9 @@ BROKEN = "Something went wrong. Your progress is saved."
 TELLS = """([id, text, isStart]) => {
     const line = document.getElementById(id);
     const told = line?.textContent.replace(/[\\u200b\\u00ad]/g, "").replace(/\\s+/g, " ").trim();
-    const isBusy = isStart && document.querySelector("#results[aria-busy=true]");
-    return line?.checkVisibility() && !isBusy && told[isStart ? "startsWith" : "includes"](text);
+    const busy = document.querySelector("#results[aria-busy=true]");  // maybe of a hidden view
+    const isReady = !isStart || !busy?.checkVisibility();
+    return line?.checkVisibility() && isReady && told[isStart ? "startsWith" : "includes"](text);
 }"""
 
 

@@ -31,10 +31,6 @@ def live(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Play live")
 
 
-def linked(code: str) -> str:
-    return f"./#join/{code}"
-
-
 def open_move(page: Page) -> Locator:
     """Open the dialog for moving games, and wait for its link."""
     open_settings(page).get_by_role("button", name="Show the code").click()
