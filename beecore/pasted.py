@@ -45,8 +45,8 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
     Raises `BeeError` for a text of more than `reading.MAX_TEXT_LENGTH` characters.
     """
     words = words_in(text, edition.alphabet)[:MAX_PASTED]
-    size = edition.size
-    for letters in (_row(words, size), _first(words, size), _shared(words, edition)):
+    row, first = _row(words, edition.size), _first(words, edition)
+    for letters in (row, first, _shared(words, edition)):
         try:
             hive = Hive.parse(letters, edition=edition)
         except HiveError:
@@ -74,14 +74,14 @@ def _row(words: Sequence[str], size: int) -> str:
     return ""
 
 
-def _first(words: Sequence[str], size: int) -> str:
+def _first(words: Sequence[str], edition: Edition) -> str:
     """Return the letters that a text begins with, the center perhaps apart; or "".
 
     They are a word rather than the letters if other words of the same letters lack the first one.
     """
     end = 2 if words and len(words[0]) == 1 else 1
     first = "".join(words[:end])
-    if not len(first) == len(set(first)) == size:
+    if not len(first) == len(set(first)) == edition.size or not edition.alphabet.has_all(first):
         return ""
     others = [word for word in words[end:] if len(word) > 1 and set(word) <= set(first)]
     return first if all(first[0] in word for word in others) else ""
@@ -89,7 +89,8 @@ def _first(words: Sequence[str], size: int) -> str:
 
 def _shared(words: Sequence[str], edition: Edition) -> str:
     """Return the letters of the most words in a row that fit one hive; or ""."""
-    listed = [word for word in once(words) if len(word) >= edition.minimum and word not in REMARKS]
+    whole = [word for word in once(words) if edition.alphabet.has_all(word)]  # no "co-op"
+    listed = [word for word in whole if len(word) >= edition.minimum and word not in REMARKS]
     longest = max(_runs(listed, edition.size), key=len, default=[])
     if len(longest) < LEAST_WORDS:
         return ""

@@ -61,7 +61,7 @@ def test_takes_the_first_letter_or_the_one_apart_as_the_center(text: str) -> Non
 
 def test_words_alone_tell_the_letters_and_the_center() -> None:
     brought = hive_in(
-        "Still stuck. Cave, oven, vacate, octave, vacant, convene! Any help?", ORIGINAL
+        "Still stuck. Cave, oven, can’t, vacate, octave, vacant, convene! Any help?", ORIGINAL
     )
     assert brought
     assert brought.hive.letters[0] == "v"
@@ -83,7 +83,16 @@ def test_prefers_letters_in_a_row_to_those_of_words() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "Hello", "I have a cat and a dog.", "cave octave vacate", "4 8 15 16 23 42", "aaaa"],
+    [
+        "",
+        "Hello",
+        "I have a cat and a dog.",
+        "cave octave vacate",
+        "4 8 15 16 23 42",
+        "aaaa",
+        "vctao’n",
+        "covet coven event ev’n",
+    ],
 )
 def test_returns_none_for_a_text_that_names_no_hive(text: str) -> None:
     assert hive_in(text, ORIGINAL) is None
