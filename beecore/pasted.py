@@ -45,8 +45,8 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
     Raises `BeeError` for a text of more than `reading.MAX_TEXT_LENGTH` characters.
     """
     words = words_in(text, edition.alphabet)[:MAX_PASTED]
-    row, first = _row(words, edition.size), _first(words, edition)
-    for letters in (row, first, _shared(words, edition)):
+    for find in (_row, _first, _shared):
+        letters = find(words, edition)
         try:
             hive = Hive.parse(letters, edition=edition)
         except HiveError:
@@ -56,16 +56,16 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
     return None
 
 
-def _row(words: Sequence[str], size: int) -> str:
+def _row(words: Sequence[str], edition: Edition) -> str:
     """Return the letters that stand in a row, after the center if that stands apart; or ""."""
     center, row = "", ""
     for word in [*words, ""]:
         if len(word) == 1 and word not in row:
             row += word
             continue
-        if len(row) == size:
+        if len(row) == edition.size:
             return row
-        if len(row) == size - 1 and center and center not in row:
+        if len(row) == edition.size - 1 and center and center not in row:
             return center + row
         if row:
             center, row = row[-1], ""
