@@ -10,6 +10,14 @@ from beecore.hive import Hive, misfit
 from beecore.letters import ENGLISH, ORDER, Alphabet, letters_of, mask_of
 from tests.strategies import hives
 
+AS_TYPED = "VCTAOEN~ v c t a o e n ~V–CTA—OEN~V, C.T A-O-E-N~v;c;t/a;o;e;n~(V) CTAOEN~“VCTAOEN”"
+AS_TYPED += "~[V]\nC|T|A\nO|E|N~V VCTAOEN~V - VCTAOEN~V: ctaoven~V V C T A O E N"
+
+
+@pytest.mark.parametrize("text", AS_TYPED.split("~"))
+def test_accepts_letters_as_people_type_them(text: str) -> None:
+    assert Hive.parse(text) == Hive("vctaoen", 4)
+
 
 @given(hives())
 def test_a_hive_is_read_as_it_is_written_and_named(hive: Hive) -> None:

@@ -12,7 +12,7 @@ from tests.web.means import Held, downloading, hold_engine
 from tests.web.pages.editor import SMALLEST, editor, open_editor, run, write
 from tests.web.pages.lab import expect_status as expect_race
 from tests.web.pages.page import BROKEN, expect_status
-from tests.web.pages.storage import KEPT, expect_in_kept
+from tests.web.pages.storage import KEPT
 from tests.web.waiting import until
 
 
@@ -197,7 +197,7 @@ def test_a_link_contains_code_and_does_not_run_it_or_is_reported_as_damaged(page
     expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
     expect(page.locator("iframe")).to_have_count(0)
     expect(page.locator("#trial")).to_be_empty()
-    expect_in_kept(page, "lab/code", "my = 'own'")
+    until(page, "name => localStorage.getItem(name) === `my = 'own'`", KEPT + "lab/code")
     expect(page.get_by_label("Start from")).to_have_value("link")
     page.get_by_role("button", name="Open").click()
     expect_code(page, code)

@@ -148,7 +148,10 @@ def test_a_link_that_cannot_be_read_says_why_and_changes_nothing(page: Page) -> 
     for code, said in (
         (good[:-1], "This code is damaged or was cut short: copy the whole link again."),
         (good.replace("-2-", "-9-"), "This code is from a newer version of Open Hive"),
-        ("vctaoen", "This has no code: paste the whole link, or the code, which begins with"),
+        (
+            "vctaoen",
+            "This has no code: paste the whole link, or the code, which begins with “bee-”.",
+        ),
         (elsewhere, "This code was made with another version of the word list"),
     ):
         page.goto(f"./#join/{code}")
