@@ -57,10 +57,15 @@ class Host:
             self.asked.append(name)
             self.arrival.notify_all()
 
-    def wait_for(self, name: str) -> None:
-        """Wait until a file is requested."""
+    def wait_for(self, *names: str) -> None:
+        """Wait until files are requested in this order, perhaps with others in between."""
+
+        def are_asked() -> bool:
+            asked = iter(self.asked)
+            return all(name in asked for name in names)
+
         with self.arrival:
-            assert self.arrival.wait_for(lambda: name in self.asked, timeout=60), name
+            assert self.arrival.wait_for(are_asked, timeout=60), names
 
     def grant(self, size: int) -> int:
         """Return how many of `size` bytes can be sent, and subtract them from `left`."""

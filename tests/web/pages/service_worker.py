@@ -12,9 +12,12 @@ from tests.web.pages.settings import close_settings, open_settings
 from tests.web.waiting import until
 
 UPDATED = """async () => {
-    let registration = await navigator.serviceWorker.getRegistration();
-    try { registration = await registration.update(); } catch { return "unheard of"; }
-    const worker = registration.installing ?? registration.waiting;
+    const registration = await navigator.serviceWorker.getRegistration();
+    let worker = registration.installing ?? registration.waiting;
+    // Asked for after the update, a worker that failed at once would not be found.
+    registration.onupdatefound = () => { worker = registration.installing; };
+    try { await registration.update(); } catch { return "unheard of"; }
+    worker ??= registration.installing ?? registration.waiting;
     while (worker?.state === "installing")
         await new Promise(done => worker.addEventListener("statechange", done, { once: true }));
     return worker?.state ?? "nothing new";
