@@ -73,12 +73,13 @@ def test_the_first_paint_explains_the_page_and_takes_letters(new_page: Pages) ->
 
 
 def test_letters_are_shown_before_python_has_started(page: Page) -> None:
-    for address, letters in (
-        ("play", letters_of(TODAY)),
-        ("play/VCTAOEN?min=5", "vctaoen"),
+    for address, title, letters in (
+        ("play", "Today’s hive", letters_of(TODAY)),
+        ("play/VCTAOEN?min=5", "", "vctaoen"),
     ):
         page.goto("about:blank")
         held = open_early(page, address)
+        expect(page.locator("#play-title")).to_have_text(title)
         expect_letters(page, letters)
         expect(page.locator("#keys .center")).to_have_text(letters[0].upper())
         told = "Loading the words. You can start typing."

@@ -11,6 +11,8 @@
     ]; // the cells beyond the ring, as hexagons.py lays them out
     const keys = document.getElementById("keys");
     const guessField = document.getElementById("guess");
+    const title = document.getElementById("play-title");
+    const titleOfToday = title.textContent;
     if (root.dataset.view === "play") {
         const preload = {
             rel: "preload",
@@ -97,7 +99,9 @@
         guessField.value ||= guess;
         showGuess();
         const section = document.getElementById("play");
-        if (window.starting && !section.dataset.painted) moveLine(section, text("words-loading"));
+        if (!window.starting || section.dataset.painted) return;
+        moveLine(section, text("words-loading"));
+        title.textContent = location.hash === "#play" ? titleOfToday : ""; // until Python names it
     }
 
     // Shows the letters of the guess in their colors, as `Line` in board.py does.
