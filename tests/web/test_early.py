@@ -80,6 +80,7 @@ def test_letters_are_shown_before_python_has_started(page: Page) -> None:
         page.goto("about:blank")
         held = open_early(page, address)
         expect(page.locator("#play-title")).to_have_text(title)
+        expect(page.locator("header [aria-current=page]")).to_have_text("Play")
         expect_letters(page, letters)
         expect(page.locator("#keys .center")).to_have_text(letters[0].upper())
         told = "Loading the words. You can start typing."

@@ -27,9 +27,13 @@ document.addEventListener(
 if (/^#solve\/[^?]/.test(location.hash)) root.dataset.asked = ""; // the address names a hive
 
 function showView() {
-    if (window.starting) root.dataset.view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+    if (!window.starting) return;
+    const view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+    root.dataset.view = view;
+    for (const link of document.querySelectorAll("nav [data-view]"))
+        link.setAttribute("aria-current", link.dataset.view === view ? "page" : "false");
 }
-showView();
+showView(); // shown.js calls it again when there are links to mark
 addEventListener("hashchange", showView);
 const code = /^#lab\/edit\/(\w+)/.exec(location.hash); // to be opened in the editor
 if (code) root.dataset.code = code[1];

@@ -115,6 +115,7 @@
         if (line[2].hidden) Object.assign(line[0], { textContent: sentence, className: "" });
     };
 
+    showView();
     attempt(showStored);
     addEventListener("hashchange", () => {
         if (!window.starting) return;
