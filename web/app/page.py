@@ -57,7 +57,15 @@ if TYPE_CHECKING:
     from together.together import Together
 
 MODULES = {"solve": "solve.solver", "play": "play.game", "lab": "lab.view"}  # by view
-IMAGES = {"play": ["play.bin"], "lab": ["lists.bin", "lab.bin"]}  # the files with these modules
+IMAGES = {
+    "answers": ["lists.bin"],
+    "lab": ["lists.bin", "lab.bin"],
+    "lists": ["lists.bin"],
+    "play": ["play.bin"],
+    "settings": ["settings.bin"],
+    "teach": ["teach.bin"],
+    "together": ["settings.bin", "together.bin"],
+}  # by package, the files with its modules that the page does not load at first
 PASSED = "/tmp/passed"  # a file in MicroPython's memory
 MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
@@ -176,13 +184,10 @@ class Page:
 
     async def prepare(self, view: str, name: str) -> None:
         """Load the modules of a view and create it, unless it is there."""
-        missing = [image for image in IMAGES.get(view, ()) if image not in self.mounted]
-        for loading in [self.load_image(image) for image in missing]:
-            await loading
         if view not in self.views:
+            await self.load(MODULES[view])
             if view == "lab":
                 await self.load_engine()
-            await load(MODULES[view])
             await pause()
         if view not in self.views:
             self.views[view] = self.create(view, name)
@@ -207,9 +212,8 @@ class Page:
         """Open the dialog for word lists; `wanted` is the edition of a list that is not here."""
         window.clicked = None  # not to be repeated
         check = touches.check()
-        await self.load_image("lists.bin")
+        await self.load("lists.lists")
         engine = await self.load_engine()
-        await load("lists.lists")
         if self.list_dialog is None:
             from lists.lists import Lists
 
@@ -222,8 +226,7 @@ class Page:
     async def teach(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for answer lists; see `Teaching.open`."""
         check = touches.check()
-        await self.load_image("teach.bin")
-        await load("teach.teaching")
+        await self.load("teach.teaching")
         if self.teaching is None:
             from teach.teaching import Teaching
 
@@ -243,9 +246,8 @@ class Page:
         await settings.open()
 
     async def load_settings(self) -> "Settings":
-        """Return the settings, whose modules are loaded when they are first needed."""
-        await self.load_image("settings.bin")
-        await load("settings.settings")
+        """Return the settings."""
+        await self.load("settings.settings")
         if self.settings is None:
             from settings.settings import Settings
 
@@ -281,8 +283,8 @@ class Page:
         await together.open(mode)
 
     async def load_move(self) -> "Move":
-        """Return what moves games, whose modules and dialogs are loaded when first needed."""
-        await self.load_part()
+        """Return what moves games to another device."""
+        await self.load("together.move")
         if self.move is None:
             from together.move import Move
 
@@ -290,8 +292,8 @@ class Page:
         return self.move
 
     async def load_together(self) -> "Together":
-        """Return what friends need, whose module and dialog are loaded when first needed."""
-        await self.load_part()
+        """Return what friends need to play together."""
+        await self.load("together.together")
         if self.together is None:
             from together.together import Together
 
@@ -299,17 +301,9 @@ class Page:
             self.together = Together(self.words, self.data, play.state, play.renderer)
         return self.together
 
-    async def load_part(self) -> None:
-        """Load the modules of the package together."""
-        images = "settings.bin", "together.bin"
-        for loading in [self.load_image(image) for image in images]:
-            await loading
-        for name in ("together.move", "together.together"):
-            await load(name)
-
     async def load_engine(self) -> "Engine":
-        """Return the engine, whose module is in the image of the lists."""
-        await load("answers.engine")
+        """Return the engine."""
+        await self.load("answers.engine")
         if self.engine is None:
             from answers.engine import Engine
 
@@ -336,23 +330,27 @@ class Page:
         else:
             await self.refresh()
 
-    def load_image(self, name: str) -> Awaitable[None]:
-        """Start to load the modules of a view from a file of their own, so that they can be
-        imported, and the dialogs that they need.
-        """
-        return complete(lambda: self.mount(name))
+    async def load(self, name: str) -> None:
+        """Import a module, once the images with its package have been loaded."""
+        images = IMAGES.get(name.partition(".")[0], ())
+        for mounting in [self.mount(image) for image in images if image not in self.mounted]:
+            await mounting
+        await load(name)
 
-    async def mount(self, name: str) -> None:
-        dialogs = complete(files.dialogs) if name != "play.bin" else None
-        content = None
-        if name not in self.mounted:
-            content = await files.warn_if_slow(name, files.content(name))
-        if content and name not in self.mounted:
-            self.mounted.append(name)
-            vfs.mount(vfs.VfsRom(bytes_of(content)), "/" + name)
-            sys.path.append("/" + name)
-        if dialogs:
-            await dialogs
+    def mount(self, image: str) -> Awaitable[None]:
+        """Start to load an image, so that its modules can be imported, and their dialogs."""
+
+        async def mount() -> None:
+            dialogs = complete(files.dialogs) if image != "play.bin" else None
+            content = await files.warn_if_slow(image, files.content(image))
+            if dialogs:
+                await dialogs
+            if image not in self.mounted:  # perhaps another call was quicker
+                self.mounted.append(image)
+                vfs.mount(vfs.VfsRom(bytes_of(content)), "/" + image)
+                sys.path.append("/" + image)
+
+        return complete(mount)
 
     def create(self, view: str, name: str) -> View:
         """Create a view, whose modules have been loaded, to open a name in it; see `View.open`."""
