@@ -75,7 +75,7 @@ def test_the_first_paint_explains_the_page_and_takes_letters(new_page: Pages) ->
 def test_letters_are_shown_before_python_has_started(page: Page) -> None:
     for address, title, letters in (
         ("play", "Today’s hive", letters_of(TODAY)),
-        ("play/VCTAOEN?min=5", "", "vctaoen"),
+        ("play/VCTAOEN?min=5", "Play", "vctaoen"),
     ):
         page.goto("about:blank")
         held = open_early(page, address)

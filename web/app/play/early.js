@@ -101,7 +101,9 @@
         const section = document.getElementById("play");
         if (!window.starting || section.dataset.painted) return;
         moveLine(section, text("words-loading"));
-        title.textContent = location.hash === "#play" ? titleOfToday : ""; // until Python names it
+        // Until Python names another game, its title is that of the view.
+        const { textContent } = document.getElementById("play-link");
+        title.textContent = location.hash === "#play" ? titleOfToday : textContent;
     }
 
     // Shows the letters of the guess in their colors, as `Line` in board.py does.
