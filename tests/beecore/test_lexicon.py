@@ -8,13 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import beecore
 from beecore import Entry, Hive, Lexicon, Reason, mask_of, solve
 from beecore.editions import edition_of, own_edition
 from beecore.errors import LetterError
 from beecore.letters import ENGLISH, Alphabet
 from beecore.solvers.naive import NaiveSolver
-from tests.oracles import HIVE, OFF_CENTER, ORACLE
+from tests.oracles import HIVE
 from tests.strategies import entries, hives, word_lists
 
 ALPHABETS = [ENGLISH, Alphabet("אבגדהוזחטיכלמנסעפצקרשת"), Alphabet(ENGLISH.order + "äöüßåøæ")]
@@ -76,15 +75,6 @@ def test_solves_many_hives_by_the_rule_with_a_small_cache(
                 assert each.likely == (each.likelihood >= (likely or lexicon.likely))
 
 
-def test_lexicon_is_both_a_function_and_a_module() -> None:
-    from beecore.lexicon import Lexicon as Same
-
-    assert Same is Lexicon
-    assert "extraordinary" in beecore.lexicon()
-    assert "extraordinary" not in beecore.lexicon(HIVE)
-    assert beecore.lexicon() is beecore.lexicon()
-
-
 def test_a_lexicon_can_be_extended_to_an_alphabet_with_further_letters() -> None:
     spanish = edition_of("spanish").alphabet
     extended = Lexicon.from_words(["cave", "nina"]).extended_to(spanish)
@@ -95,12 +85,6 @@ def test_a_lexicon_can_be_extended_to_an_alphabet_with_further_letters() -> None
         extended.extended_to(edition_of("russian").alphabet)
     with pytest.raises(ValueError, match="different alphabets"):
         extended | Lexicon.from_words(["cave"])
-
-
-def test_finds_the_published_answers_of_vctaoen() -> None:
-    solutions = solve(HIVE, Lexicon.from_words([*ORACLE, *OFF_CENTER, "cover", "cav", "tan"]))
-    assert sorted(found.word for found in solutions) == ORACLE
-    assert [found.word for found in solutions if found.pangram] == ["covenant"]
 
 
 def test_the_boundary_of_likely_words_moves_and_reasons_stay() -> None:

@@ -152,25 +152,3 @@ def test_visits_as_many_masks_and_blocks_as_the_idea_of_each_solver_says() -> No
     trie = TrieSolver(Lexicon.from_words(["cave", "cab", "dot", "cavern"]))
     assert trie.visited(HIVE) == Visits(1, 5)  # the root, c, ca, cav, cave
     assert trie.visited(Hive("xyz")) == Visits(0, 1)
-
-
-class Counting(frozenset[int]):
-    """The masks of a lexicon; counts its look-ups."""
-
-    asked = 0
-
-    def __contains__(self, mask: object) -> bool:
-        self.asked += 1
-        return super().__contains__(mask)
-
-
-@pytest.mark.parametrize(
-    ("hive", "asked"), [(HIVE, 64), (Hive(ORDER[:8], extra=ORDER[1]), 64), (Hive(ORDER), 0)]
-)
-def test_subset_looks_up_every_mask_that_can_fit_or_scans_a_smaller_lexicon(
-    hive: Hive, asked: int
-) -> None:
-    solver = SubsetSolver(MANY)
-    solver.known = known = Counting(MANY.masks)
-    solver.find(hive)
-    assert known.asked == asked

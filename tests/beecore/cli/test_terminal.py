@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from beecore import Hive, Lexicon, solve
-from beecore.editions import edition_of, own_edition, set_own
-from beecore.words import own, shipped
+from beecore.editions import edition_of, set_own
+from beecore.words import shipped
 from tests.beecore.cli.terminal import Bee, in_shell
 
 HOSTILE = "vo\x1b[31m\b\x7f\x9b\u2028\u202e\nforged"
@@ -130,31 +130,6 @@ def test_says_which_parts_of_a_list_are_left_out(args: list[str], tmp_path: Path
 def no_own_editions() -> Iterator[None]:
     yield
     set_own([])
-
-
-OWN_LISTS = {
-    "flags": ("49271\nattractor/S\nhours/MS\ntractor/SM\ncarrot", "tacro"),
-    "capitals": ("Coven\nOctane\nAaron\ncave", "VCTAOEN"),
-    "commas": ("mañana, año, niño; ñandú", "ñamniou"),
-    "apostrophes": ("м’яч\nсім’я\nміч", "мячіс"),
-    "dots": ("co\u0140legi\nce\u0140la\nço\naigua", "lcegoia"),
-    "turkish": ("inek ısı kırmızı isim sınır IŞIK", "ıskrmnz"),
-}
-
-
-@pytest.mark.parametrize("name", OWN_LISTS)
-def test_a_list_has_the_same_words_as_on_the_page(name: str, tmp_path: Path, bee: Bee) -> None:
-    text, letters = OWN_LISTS[name]
-    path = tmp_path / "words.txt"
-    path.write_text(text, "utf-8")
-    done = bee("solve", letters, "--edition=list", f"--words={path}", "--min-length=3", "--json")
-    assert done.code == 0, done.err
-    first = own.readings(own.listed(text))[0]
-    *_, made = own.steps(own.listed(text).words, first.alphabet)
-    assert isinstance(made, bytes)
-    hive = Hive.parse(letters, 3, edition=own_edition(first.rules, first.alphabet, "words"))
-    expected = [found.word for found in solve(hive, Lexicon.from_pack(made))]
-    assert [found["word"] for found in json.loads("\n".join(done.lines))["words"]] == expected != []
 
 
 def test_a_list_of_an_edition_is_read_by_its_rules(tmp_path: Path, bee: Bee) -> None:

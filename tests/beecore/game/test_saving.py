@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from beecore.editions import edition_of
 from beecore.errors import GameError
@@ -87,12 +86,6 @@ def test_loads_every_option_of_a_hive(edition: str) -> None:
 def test_rejects_text_that_is_not_a_saved_game(text: str) -> None:
     with pytest.raises(GameError, match=DAMAGED):
         load(text)
-
-
-@given(st.integers(0, len(save(GAME)) - 1))
-def test_rejects_a_truncated_game(length: int) -> None:
-    with pytest.raises(GameError):
-        load(save(GAME)[:length])
 
 
 def test_rejects_other_versions() -> None:

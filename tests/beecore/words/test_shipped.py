@@ -144,15 +144,6 @@ def test_names_a_line_in_another_format_and_an_unreadable_file(line: str, folder
         glosses(folder)
 
 
-def test_defines_shipped_words() -> None:
-    for line in ("covenant covenant n", "Went go v", "cattily cattily r"):
-        word, base, part = line.split()
-        known = gloss(word)
-        assert known is not None
-        assert (known.base, known.part) == (base, part)
-    assert gloss("zzyzx") is None
-
-
 LANGUAGES = [each for each in EDITIONS if (WORDLISTS / each.language).is_dir()]
 
 
