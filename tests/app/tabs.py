@@ -107,7 +107,6 @@ class Promise:
 
     def __init__(self, value: Any = None) -> None:
         self.value, self.is_done = value, True
-        self.error: BeeError | None = None
         self.is_pause = False  # whether a browser handles other events before it goes on
 
     @staticmethod
@@ -132,21 +131,14 @@ class Promise:
         async def follow() -> None:
             await self
             outcome = act(self.value)
-            try:
-                promise.value = await outcome if hasattr(outcome, "__await__") else outcome
-            except BeeError as error:
-                promise.error = error
+            promise.value = await outcome if hasattr(outcome, "__await__") else outcome
             promise.is_done = True
 
         browser().tab.start(follow())
         return promise
 
     def __await__(self) -> Generator["Promise", None, Any]:
-        yield self
-        while not self.is_done:
-            yield self
-        if self.error:
-            raise self.error
+        yield self  # until it is done
         return self.value
 
 
@@ -278,9 +270,6 @@ class Tab:
 
     def element(self, name: str) -> Any:
         return MagicMock()
-
-    def dialogs(self) -> list[Any]:
-        return []
 
     # The window
 
@@ -434,10 +423,8 @@ class Browser:
                 tab.settle()
 
 
-def text(name: str, values: Mapping[str, Any] = MappingProxyType({}), english: str = "") -> str:
-    """Return a message with values inserted for its variables, or `english` if that is given."""
-    if english:
-        return english
+def text(name: str, values: Mapping[str, Any] = MappingProxyType({})) -> str:
+    """Return a message with values inserted for its variables."""
     message = MESSAGES[name]
     assert message.variables == values.keys(), f"{name} has {sorted(message.variables)}"
     return _filled(message.pattern, values)

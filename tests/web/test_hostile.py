@@ -223,11 +223,8 @@ TYPES = "require-trusted-types-for"
 FIRST_OF_LINKS = TYPES if ENGINE == "firefox" else "script-src-elem"
 TRIED = [
     (TYPES, "eval('window.pwned = 1')"),
-    (TYPES, "new Function('window.pwned = 1')()"),
-    (TYPES, "setTimeout('window.pwned = 1')"),
     (TYPES, "document.body.innerHTML += '<img src=x onerror=pwned=1>'"),
     (TYPES, "make('script', { text: 'window.pwned = 1' })"),
-    (TYPES, "make('script', { src: 'ELSEWHERE' })"),
     (TYPES, "make('div').setAttribute('onclick', 'pwned = 1')"),
     (FIRST_OF_LINKS, "make('a', { href: 'javascript:pwned=1' }).click()"),
     (TYPES, "new Worker('ELSEWHERE')"),
@@ -235,9 +232,7 @@ TRIED = [
     ("trusted-types", "trustedTypes.createPolicy('mine', {})"),
     ("script-src-elem", "import('ELSEWHERE')"),
     ("connect-src", "fetch('ELSEWHERE')"),
-    ("connect-src", "navigator.sendBeacon('ELSEWHERE', 'all')"),
     ("img-src", "make('img', { src: 'ELSEWHERE' })"),
-    ("img-src", "make('img', { src: 'data:,' })"),
     ("font-src", "new FontFace('theirs', 'url(ELSEWHERE)').load()"),
     ("media-src", "make('audio', { src: 'ELSEWHERE' })"),
     ("style-src-elem", "make('link', { rel: 'stylesheet', href: 'ELSEWHERE' })"),

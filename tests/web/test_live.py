@@ -101,8 +101,6 @@ def test_codes_that_lead_nowhere_say_so(page: Page, new_page: Pages) -> None:
     foreign = codes.coded(codes.LIVE, fields_of(stranger))
     for pasted, said in (
         ("cave", "This has no code"),
-        (offer[:-1], "This code is damaged or was cut short"),
-        (offer.replace(f"live-{codes.VERSION}", "live-9"), "This code is from a newer version"),
         (offer, "This code is from this device."),
         (codes.written([]), "No open page is waiting for this answer."),
     ):

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from beecore import __version__
-from tests.beecore.bombs import sealed, zeros
 from tests.web.browsers import ENGINE
-from tests.web.means import Held, accept_any
+from tests.web.means import Held
 from tests.web.pages.page import (
     BROKEN,
     again,
@@ -187,24 +186,6 @@ def test_the_page_works_if_a_browser_or_an_extension_blocks_the_service_worker(p
     close_settings(page)
     expect_said(page, "Ready")
     expect(again(page)).not_to_be_visible()
-
-
-BOMB = sealed(40_000, 130_000, zeros(100_000_000))
-
-
-def test_a_pack_that_unpacks_to_too_much_or_nothing_is_refused(page: Page) -> None:
-    bodies: list[bytes] = []
-    accept_any(page, "likely.bee")
-    page.route("**/likely.bee", lambda route: route.fulfill(body=bodies[-1]))
-    for body, told in (
-        (BOMB, "the body of this pack is too large"),
-        (sealed(9, 9, BOMB[20:900]), "a damaged pack: its body is no zlib stream"),
-    ):
-        bodies.append(body)
-        page.goto("about:blank")
-        page.goto("./#solve/vctaoen")
-        expect_status(page, "The word list couldn’t be loaded.")
-        expect(page.locator("#report pre")).to_contain_text(f"likely.bee: {told}")
 
 
 def test_a_link_that_is_too_long_is_refused_and_the_page_still_works(page: Page) -> None:
