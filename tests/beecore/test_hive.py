@@ -69,11 +69,6 @@ def test_rejects_a_required_letter_outside_the_hive(letter: str) -> None:
         Hive.parse("VCTAOEN", extra=letter)
 
 
-def test_compares_hives_by_value() -> None:
-    assert Hive("ant") == Hive("ant", 4, "")
-    assert Hive("ant", 4, "") not in (Hive("ant", 5), Hive("ant", extra="n"), "ant", None)
-
-
 @given(hives(), st.text(ORDER, min_size=1, max_size=8))
 def test_masks_fit_exactly_the_words_that_follow_the_rule(hive: Hive, word: str) -> None:
     fits = set(hive.required) <= set(word) <= set(hive.letters)

@@ -16,9 +16,9 @@ PAGES = languages.read()
 ENGLISH = PAGES[0]
 
 
-@pytest.fixture(params=PAGES[1:], ids=lambda page: page.tag)
+@pytest.fixture(params=PAGES, ids=lambda page: page.tag)
 def page(request: pytest.FixtureRequest) -> Language:
-    """Each translation."""
+    """Return each page: the English one, and each translation."""
     language: Language = request.param
     return language
 

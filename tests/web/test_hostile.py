@@ -199,10 +199,12 @@ STORE = f"""([local, session]) => {{
 def test_the_browsers_storage_can_contain_anything(small: Page) -> None:
     for text in SHORT.values():
         small.goto("./404.html")
-        drafts = dict.fromkeys(("letters", "board/vaceno", "mode", "found/vacenot"), text)
+        drafts = dict.fromkeys(("letters", "board/vacenot", "mode", "found/vacenot"), text)
         small.evaluate(f"() => ({STORE})({json.dumps([values(text), drafts])})")
         small.goto("./#play/vctaoen")
         expect(small.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()  # Python is up
+        expect(small.locator("#keys .center")).to_have_text("V")
+        assert sorted(small.locator("#keys button").all_inner_texts()) == sorted("VCTAOEN")
         small.evaluate("document.getElementById('show-record').click()")
         figures_or_none = small.locator("#record :is(dd, [data-if=has-no-games]):visible")
         expect(figures_or_none.first).to_be_visible()
