@@ -340,7 +340,6 @@ class Tab:
         self.start(self.player.give_up(self.game))
 
     def export(self) -> str:
-        """Return the text of an export file."""
         self.browser.tab = self
         text: str = app.transfer.exported(self.data)
         return text
@@ -604,8 +603,6 @@ class _Document(MagicMock):
 
 
 class _Location:
-    """A stand-in for `location`."""
-
     origin, pathname, search, href = ORIGIN, "/", "", ORIGIN + "/"
 
     @property

@@ -27,8 +27,6 @@ SOLVE = [{"action": "copy"}, {"action": "csv"}, {"group": "likely/-"}]
 
 
 class Leaving(RuleBasedStateMachine):
-    """Uses the page at random."""
-
     @initialize(
         address=st.sampled_from(ADDRESSES),
         is_early=st.booleans(),

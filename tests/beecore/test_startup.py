@@ -29,7 +29,6 @@ SCRIPT = "import sys\nfrom beecore.cli import main\nsys.exit(main())\n"  # as pi
 
 
 def run(*args: str, path: tuple[Path, ...] = (ROOT,)) -> subprocess.CompletedProcess[str]:
-    """Run Python with arguments and a module search path; return its exit code and output."""
     return subprocess.run(
         [sys.executable, *args],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))},

@@ -19,10 +19,6 @@ POSSIBLE = Lexicon.from_entries([Entry("vocate", 0.1)], 0.4)
 PARTS = LIKELY, POSSIBLE, Lexicon.from_words(["extraordinary"])
 
 
-def words_in(path: Path) -> list[Entry]:
-    return list(Lexicon.from_pack(path.read_bytes()).all_entries())
-
-
 @pytest.mark.parametrize("missing", shipped.PACKS)
 def test_each_pack_has_its_part_of_the_words_and_is_written_if_it_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str
@@ -33,7 +29,8 @@ def test_each_pack_has_its_part_of_the_words_and_is_written_if_it_is_missing(
     (tmp_path / missing).unlink()
     data.make_packs(tmp_path)
     for name, part in zip(shipped.PACKS, PARTS, strict=True):
-        assert words_in(tmp_path / name) == list(part.all_entries())
+        made = Lexicon.from_pack((tmp_path / name).read_bytes())
+        assert list(made.all_entries()) == list(part.all_entries())
     monkeypatch.setattr(shipped, "from_lists", pytest.fail)
     data.make_packs(tmp_path)
 
@@ -68,14 +65,6 @@ def test_a_language_has_its_forms_and_definitions_as_they_are_looked_up(
     assert {name: path.read_bytes().decode() for name, path in texts.items()} == MADE
 
 
-@pytest.fixture(scope="module")
-def dist(built: Path) -> Path:
-    built.mkdir(exist_ok=True)
-    data.make_packs(built)
-    data.make_glosses(built)
-    return built
-
-
 def look_up_in(lines: dict[str, str], word: str) -> Gloss | None:
     return look_up(word, lambda each: lines.get(each, ""))
 
@@ -90,10 +79,13 @@ def test_a_file_defines_all_of_its_words_and_no_other_word_wrongly() -> None:
     ]
 
 
-def test_the_definitions_agree_with_the_word_lists_in_small_sorted_files(dist: Path) -> None:
+def test_the_definitions_agree_with_the_word_lists_in_small_sorted_files(built: Path) -> None:
+    built.mkdir(exist_ok=True)
+    data.make_packs(built)
+    data.make_glosses(built)
     known, lines = shipped.glosses(WORDLISTS), defaultdict[str, dict[str, str]](dict)
     for name in data.FILES + data.REST:
-        text = (dist / name).read_text("utf-8")
+        text = (built / name).read_text("utf-8")
         assert text[0] == text[-1] == "\n"
         found = text.strip().split("\n")
         assert found == sorted(found)
@@ -102,6 +94,6 @@ def test_the_definitions_agree_with_the_word_lists_in_small_sorted_files(dist: P
     for word in list(wordlists.likelihoods())[::7]:
         each = [look_up_in(lines[name], word) for name in files_of(word)]
         assert next(filter(None, each), None) == look_up_in(known, word), word
-    sizes = [len(gzip.compress((dist / name).read_bytes(), 6)) for name in data.FILES]
+    sizes = [len(gzip.compress((built / name).read_bytes(), 6)) for name in data.FILES]
     assert max(sizes) <= MAX_FILE_BYTES
     assert sum(sizes) <= MAX_TOTAL_BYTES

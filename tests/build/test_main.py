@@ -1,7 +1,6 @@
 """`python3 -m build`: its verbs, and errors as one line with exit code 2."""
 
 import sys
-from collections.abc import Callable
 
 import pytest
 
@@ -9,25 +8,13 @@ from build import DIST, site
 from build import __main__ as command
 from build.runtime import BuildError
 
-Run = Callable[..., int]
 
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Return a function that runs the command with some arguments, and returns its exit code."""
-
-    def run(*args: str) -> int:
-        monkeypatch.setattr(sys, "argv", ["build", *args])
-        return command.main()
-
-    return run
-
-
-def test_without_a_verb_the_site_is_built(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_verb_the_site_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
+    monkeypatch.setattr(sys, "argv", ["build"])
     monkeypatch.setenv("SITE_URL", "https://example.org/hive")
     monkeypatch.setattr(site, "make", lambda *args: made.append(args))
-    assert run() == 0
+    assert command.main() == 0
     assert made == [(DIST, "https://example.org/hive")]
 
 
@@ -43,13 +30,13 @@ def test_an_error_is_a_line_on_stderr(
     error: BaseException,
     code: int,
     message: str,
-    run: Run,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     def fail(*_: object) -> None:
         raise error
 
+    monkeypatch.setattr(sys, "argv", ["build"])
     monkeypatch.setattr(site, "make", fail)
-    assert run() == code
+    assert command.main() == code
     assert capsys.readouterr().err.startswith(message)

@@ -40,13 +40,10 @@ def names(archive: Path) -> list[str]:
         return zipped.namelist()
 
 
-def module_name(path: str) -> str:
-    return path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
-
-
 def test_every_shipped_module_can_be_imported(dist: Path, tmp_path: Path) -> None:
     inside = names(dist / "runtime/pyodide/python_stdlib.zip") + names(dist / "beecore.zip")
-    modules = [module_name(path) for path in inside if path.endswith(".pyc")]
+    paths = [path.removesuffix(".pyc") for path in inside if path.endswith(".pyc")]
+    modules = [path.removesuffix("/__init__").replace("/", ".") for path in paths]
     copy = shutil.copytree(dist, tmp_path / "dist")
     folder = copy / "runtime" / "pyodide"
     (folder / "pyodide.js").rename(folder / "pyodide.mjs")  # Node knows modules by this suffix

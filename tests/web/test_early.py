@@ -32,7 +32,6 @@ def page(new_page: Pages) -> Page:
 
 
 def letters_of(day: date) -> str:
-    """Return the letters of a day's hive."""
     return daily(shipped.calendar(), day).hive.letters
 
 

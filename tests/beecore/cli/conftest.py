@@ -23,8 +23,6 @@ def games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Bee:
-    """Return a function that runs `bee` with arguments and lines of input."""
-
     def run(*args: object, typed: str = "") -> Done:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         try:

@@ -71,26 +71,23 @@ def test_solves_in_a_fresh_clone_without_a_build(tmp_path: Path) -> None:
     assert "covenant  pangram" in done.stdout
 
 
-@pytest.fixture
-def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a clone with fresh packs, in which all files have the same time."""
-    for folder in ("beecore", "wordlists"):
-        shutil.copytree(ROOT / folder, tmp_path / folder)
-    (tmp_path / "dist").mkdir()
-    for pack in shipped.PACKS:
-        (tmp_path / "dist" / pack).touch()
-    for path in tmp_path.rglob("*"):
-        os.utime(path, (1000, 1000))
-    monkeypatch.setattr(shipped, "_BEECORE", tmp_path / "beecore")
-    monkeypatch.setattr(shipped, "_LISTS", tmp_path / "wordlists")
-    return tmp_path
-
-
 SOURCES = [f"wordlists/{name}" for name in ("words.txt", "verdicts.tsv", "weights.json")]
 SOURCES += [f"beecore/{name}.py" for name in ("words/likelihood", "letters", "lexicon", "pack")]
 
 
-def test_packs_are_fresh_until_one_of_their_sources_changes(clone: Path) -> None:
+def test_packs_are_fresh_until_one_of_their_sources_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone = tmp_path
+    for folder in ("beecore", "wordlists"):
+        shutil.copytree(ROOT / folder, clone / folder)
+    (clone / "dist").mkdir()
+    for pack in shipped.PACKS:
+        (clone / "dist" / pack).touch()
+    for path in clone.rglob("*"):
+        os.utime(path, (1000, 1000))
+    monkeypatch.setattr(shipped, "_BEECORE", clone / "beecore")
+    monkeypatch.setattr(shipped, "_LISTS", clone / "wordlists")
     for other in ("beecore/cli/play.py", "beecore/game/view.py"):
         os.utime(clone / other, (2000, 2000))
     assert shipped.is_fresh(clone / "dist")

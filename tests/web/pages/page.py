@@ -33,12 +33,10 @@ def expect_announced(page: Page, text: str) -> None:
 
 
 def expect_address(page: Page, end: str) -> None:
-    """Expect the page's address to end with `end`."""
     expect(page).to_have_url(re.compile(re.escape(end) + "$"))
 
 
 def again(page: Page) -> Locator:
-    """Return the button to try again."""
     return page.get_by_role("button", name="Try again")
 
 

@@ -12,20 +12,17 @@ OLD = "2026-01-01"
 
 
 def begin(page: Page, letters: str = "vctaoen") -> None:
-    """Open a game on a hive."""
     page.goto(f"./#play/{letters}")
     expect_announced(page, f"Hive {letters.partition('?')[0].upper()}.")
 
 
 def guess(page: Page, word: str) -> None:
-    """Type a guess and enter it."""
     field = page.get_by_label("Guess")
     field.fill(word)
     field.press("Enter")
 
 
 def choose(page: Page, entry: str) -> None:
-    """Choose an entry of the menu."""
     page.locator("#menu summary").click()
     page.locator("#menu").get_by_text(entry, exact=True).click()
 
@@ -48,5 +45,4 @@ def expect_found(page: Page, words: list[str]) -> None:
 
 
 def bonus_word(letters: str) -> str:
-    """Return a bonus word of a hive."""
     return possible(letters)[0]

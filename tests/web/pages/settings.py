@@ -24,7 +24,6 @@ def close_settings(page: Page) -> None:
 
 
 def turn_on(page: Page, *names: str) -> None:
-    """Check boxes in the settings."""
     shown = open_settings(page)
     for name in names:
         shown.get_by_role("checkbox", name=name).check()

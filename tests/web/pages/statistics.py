@@ -16,14 +16,12 @@ def open_statistics(page: Page) -> None:
 
 
 def open_games(page: Page) -> None:
-    """Open the list of all games."""
     open_statistics(page)
     page.get_by_role("radio", name="All games").check()
     expect(page.get_by_role("list", name="All games")).to_be_visible()
 
 
 def games(page: Page) -> Locator:
-    """Return the items of the list of all games."""
     return page.get_by_role("list", name="All games").get_by_role("listitem")
 
 

@@ -18,7 +18,6 @@ def stored(*games: Game) -> dict[str, str]:
 
 
 def keep(page: Page, name: str, text: str) -> None:
-    """Store a text under a name."""
     page.evaluate("([name, text]) => localStorage.setItem(name, text)", [KEPT + name, text])
 
 

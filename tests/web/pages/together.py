@@ -104,7 +104,6 @@ def _link(page: Page) -> str:
 
 
 def round_in(link: str) -> Round:
-    """Return the round in a link."""
     return together.round_in(codes.unsealed(link.partition("#join/")[2])[1])
 
 
