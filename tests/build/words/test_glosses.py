@@ -74,6 +74,25 @@ def test_no_gloss_is_empty_cut_garbled_or_the_word_itself(language: str) -> None
     ] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "gloss", "fault"),
+    [
+        ("en", "an animal and", "cut"),
+        ("en", "spin,wind, or twist", "run together"),
+        ("de", "Vogel, speziell", "cut"),
+        ("de", "der befestigteBoden", "run together"),
+        ("de", "(Druckwesen", "unbalanced"),
+        ("de", "siehe dort", "refers"),
+        ("fr", "de manière", "cut"),
+        ("fr", "action d’", "cut"),
+        ("es", " ", "empty"),
+        ("fr", "« Côte »", "circular"),
+    ],
+)
+def test_each_fault_of_a_gloss_is_noticed(language: str, gloss: str, fault: str) -> None:
+    assert list(faults(language, "cote", gloss)) == [fault]
+
+
 @pytest.fixture(scope="module")
 def known() -> dict[str, str]:
     return shipped.glosses(WORDLISTS)
