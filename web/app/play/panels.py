@@ -80,7 +80,7 @@ def badges(offered: Iterable[Badge]) -> Markup:
             tag("span", " " + text("play-badge-earned"), class_="spoken")
             if badge["earned"]
             else "",
-            class_="earned" * badge["earned"],
+            class_="reached" * badge["earned"],
         )
         for badge in offered
     ]
