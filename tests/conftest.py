@@ -8,6 +8,8 @@ time limit, since machines may be busy, or a database, so that runs do not depen
 import os
 import signal
 
+import pytest
+from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell script
@@ -28,3 +30,11 @@ settings.register_profile(
     max_examples=1000,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Save what was covered: pytest-xdist ends a process that takes ten seconds to exit."""
+    if coverage := Coverage.current():
+        coverage.stop()
+        coverage.save()
