@@ -21,7 +21,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date
-from itertools import chain
+from itertools import chain, product
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import unquote
@@ -37,7 +37,7 @@ from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
 from beecore.hive import Hive, fits
 from beecore.letters import ENGLISH
-from beecore.memory import Memory
+from beecore.memory import NOTHING, Memory, dump
 from beecore.memory import load as read_memory
 from beecore.pack import Pack, PackedWords
 from tests.app.tabs import Browser, Caches, Counted, Tab, app, found_in, outcome
@@ -56,6 +56,15 @@ LISTS = {
     )
     for title in ("Ours", "Théirs")
 }
+SWEDISH_ANSWERS = dump(NOTHING.judge("ärlig", True, "2026-11-22"))
+CHOICES = [
+    *product(["language"], ["fr", "sv"]),
+    *product(["theme"], ["", "dark"]),
+    ("boundary", "60"),
+    *product(["taught-sv"], [dump(NOTHING), SWEDISH_ANSWERS]),
+    *product(["lab/code"], ["mine", "theirs"]),
+]
+"""Texts that the page stores besides games and lists, each after its name."""
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
 RECORDS = [*HIVES, TAUGHT_HERE]  # by the keys of hives
@@ -339,10 +348,11 @@ class Losses(RuleBasedStateMachine):
     @precondition(lambda self: self.files)
     def absorb(self, tab: Tab, file: str) -> None:
         self.browser.tab = tab
-        values = json.loads(file)["values"]
+        values, chosen = json.loads(file)["values"], chosen_in(tab)
         intake = tab.import_values(values)
         tab.settle()
         assert not (self.is_intact and intake.unreadable)
+        assert chosen.items() <= chosen_in(tab).items()
         for name, text in values.items():
             for word in found_in(text):
                 self.safe[tab.path, load(text).hive.key].add(word)
@@ -355,7 +365,7 @@ class Losses(RuleBasedStateMachine):
         self.export(tab)
         self.absorb(other, self.files[-1])
 
-    # Word lists
+    # Word lists, and what the player chooses
 
     @in_a_tab(
         name=st.sampled_from(sorted(LISTS)),
@@ -381,6 +391,11 @@ class Losses(RuleBasedStateMachine):
         else:
             self.go_on(tab, steps)
             self.close(tab, is_crash=True)
+
+    @rule(path=paths, choice=st.sampled_from(CHOICES))
+    def choose(self, path: str, choice: tuple[str, str]) -> None:
+        name, text = choice
+        self.browser.write(f"open-hive {path} {name}", text)
 
     @invariant()
     def words_of_lists_are_stored_beside_their_titles(self) -> None:
@@ -499,6 +514,15 @@ def facts_in(text: str, key: str) -> set[str]:
         return {f"{word} {date} {yes}" for word, (date, yes) in read_memory(text).words.items()}
     except TeachingError:
         return set()
+
+
+def chosen_in(tab: Tab) -> dict[str, str]:
+    """Return the choices that are stored and can be read."""
+    names = ("language", "theme", "boundary")
+    chosen = {name: tab.data.setting(name) for name in names} | {
+        "lab/code": tab.data.get("lab/code")
+    }
+    return {name: text for name, text in chosen.items() if text}
 
 
 def is_always_likely(word: str) -> bool:
