@@ -131,10 +131,13 @@ class Losses(RuleBasedStateMachine):
 
     def teach_facts(self, path: str, facts: set[str]) -> None:
         """Note judgments that must not be lost, unless the same words have been judged later, also
-        by a tab that has stored its memory again after storage was cleared.
+        by what a tab stores again after storage was cleared: its memory, and what it hears of late.
         """
         known = self.safe[path, TAUGHT_HERE]
         there = self.stored(path, TAUGHT_HERE) | self.held(path, TAUGHT_HERE)
+        for event in chain.from_iterable(tab.events for tab in self.browser.tabs):
+            if event.key == f"open-hive {path} {TAUGHT_HERE}":
+                there |= facts_in(event.newValue or "", TAUGHT_HERE)
         latest = {fact.partition(" ")[0]: fact for fact in sorted(known | facts | there)}
         known |= facts
         known &= set(latest.values())

@@ -267,10 +267,11 @@ SHARING = """
         window.shared = true;
         return sheet ? Promise.reject(new DOMException("no", sheet)) : Promise.resolve();
     };
-    navigator.clipboard.write = async ([item]) => {
-        window.copied = await (await item.getType("text/plain")).text();
-        if (sheet === "NotAllowedError") throw new DOMException("no", sheet);
-    };
+    if (navigator.clipboard)  // not in Firefox’s first, empty page
+        navigator.clipboard.write = async ([item]) => {
+            window.copied = await (await item.getType("text/plain")).text();
+            if (sheet === "NotAllowedError") throw new DOMException("no", sheet);
+        };
 """
 
 
