@@ -44,7 +44,9 @@ def read_picture(page: Page) -> str:
     """Return the text in the QR code that the page shows."""
     picture = page.get_by_role("img", name="QR code with the link")
     picture.evaluate("picture => picture.scrollIntoView({ block: 'center' })")
-    [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture.screenshot())))
+    shown = Image.open(io.BytesIO(picture.screenshot()))
+    # A large QR code may have lines that look like a code of another format.
+    [code] = zxingcpp.read_barcodes(shown, formats=zxingcpp.BarcodeFormat.QRCode)
     return code.text
 
 
