@@ -46,7 +46,7 @@ def read_picture(page: Page) -> str:
     picture.evaluate("picture => picture.scrollIntoView({ block: 'center' })")
     shown = Image.open(io.BytesIO(picture.screenshot()))
     # A large QR code may have lines that look like a code of another format.
-    [code] = zxingcpp.read_barcodes(shown, formats=zxingcpp.BarcodeFormat.QRCode)
+    [code] = zxingcpp.read_barcodes(shown, zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
     return code.text
 
 
