@@ -141,7 +141,7 @@ def test_taps_keys_and_clicks_before_python_has_started_count(page: Page) -> Non
     expect(field).to_have_value("oct")
 
 
-def test_the_draft_is_shown_before_python_has_started(page: Page) -> None:
+def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="Shuffle").click()
     page.keyboard.type("cav")
@@ -155,6 +155,17 @@ def test_the_draft_is_shown_before_python_has_started(page: Page) -> None:
     expect_announced(page, "Hive VCTAOEN.")
     expect(page.get_by_label("Guess")).to_have_value("cave")
     expect_letters(page, order)
+    page.goto("about:blank")
+    open_early(page, "solve")
+    for draft in ("x", "vctaoena"):
+        page.evaluate(
+            "([key, draft]) => sessionStorage.setItem(key, draft)", [f"{KEPT}board/vacenot", draft]
+        )
+        page.evaluate("location.hash = '#play/vctaoen'")
+        expect_letters(page, "vctaoen")
+        expect(page.get_by_label("Guess")).to_have_value("")
+        page.evaluate("location.hash = '#play/rtaegin'")
+        expect_letters(page, "rtaegin")
 
 
 def test_a_guess_outlasts_a_reload_and_others_are_left_to_the_next_tab(page: Page) -> None:

@@ -109,11 +109,8 @@ def test_random_puzzles_cover_every_hive_and_have_no_day() -> None:
         ("", "ANIMLCT", TODAY),
         (" Today ", "ANIMLCT", TODAY),
         ("yesterday", "ENTIVCZ", TODAY - timedelta(days=1)),
-        ("yesterday).", "ENTIVCZ", TODAY - timedelta(days=1)),
         ("2026-01-01", "VCTAOEN", date(2026, 1, 1)),
-        ("2026-01-01.", "VCTAOEN", date(2026, 1, 1)),
         ("V-C-T-A-O-E-N", "VCTAOEN", None),
-        ("entivcz”", "ENTIVCZ", None),
     ],
 )
 def test_names_select_a_puzzle(name: str, hive: str, day: date | None) -> None:
@@ -129,22 +126,36 @@ def test_rejects_names_of_no_puzzle() -> None:
         named(tomorrow, CALENDAR, TODAY)
     with pytest.raises(HiveError):
         named("noon", CALENDAR, TODAY)
-    assert day_of("2026-11-21.") == date(2026, 11, 21)
+    assert day_of("2026-11-21") == date(2026, 11, 21)
 
 
-def test_an_edition_with_a_calendar_has_the_puzzles_of_days() -> None:
-    german, second = edition_of("german"), FIRST_DAY + timedelta(days=1)
-    calendar = read("nbaenstri\näbcdefghi\n", german)
-    today = named("today", calendar, second, german)
-    assert (today.hive, today.day) == (Hive.parse("äbcdefghi", edition=german), second)
+@pytest.mark.parametrize(
+    ("name", "hives"),
+    [
+        ("spanish", ["ñaceinop", "vctaoeñ"]),
+        ("catalan", ["çaceino", "vctaoeç"]),
+        ("german", ["nbaenstri", "äbcdefghi"]),
+    ],
+)
+def test_an_edition_with_a_calendar_has_the_puzzles_of_days(name: str, hives: list[str]) -> None:
+    edition = edition_of(name)
+    hives = [hive[: edition.size] for hive in hives]
+    calendar = read("".join(f"{hive}\n" for hive in hives), edition)
+    second = FIRST_DAY + timedelta(days=1)
+    today = named("today", calendar, second, edition)
+    other = named("random", calendar, TODAY, edition)
+    assert (today.hive.letters, today.day) == (hives[1], second)
+    assert today.hive == Hive.parse(hives[1], edition=edition)
     for name in ("yesterday", str(FIRST_DAY)):
-        assert named(name, calendar, second, german) == daily(calendar, FIRST_DAY, german)
-    other = named("random", calendar, TODAY, german)
-    assert (other.hive.edition, other.day) == (german, None)
-    days = {"german.nabeinrst": FIRST_DAY, "german.äbcdefghi": second}
-    assert days_by_key(calendar, second, german) == days
+        assert named(name, calendar, second, edition) == daily(calendar, FIRST_DAY, edition)
+    assert (other.hive.edition, other.day) == (edition, None)
+    days = days_by_key(calendar, second, edition)
+    assert days == {daily(calendar, day, edition).hive.key: day for day in (FIRST_DAY, second)}
+
+
+def test_hives_of_another_size_are_no_calendar_of_an_edition() -> None:
     with pytest.raises(PuzzleError, match="'vctaoen' isn’t a hive of 9 letters"):
-        read("vctaoen\n", german)
+        read("vctaoen\n", edition_of("german"))
 
 
 @pytest.mark.parametrize("name", ["", "today", "yesterday", "random", "2026-01-01"])
@@ -153,6 +164,13 @@ def test_an_edition_without_a_calendar_has_only_hives_of_given_letters(name: str
     with pytest.raises(PuzzleError, match="no daily hives for Spanish: give the letters"):
         named(name, [], TODAY, spanish)
     assert named("ñaceino", [], TODAY, spanish).hive.key == "spanish.ñaceino"
+
+
+@pytest.mark.parametrize("end", [".", ")", ",", "/", ").", "”", "\u200b", "\u3002", " "])
+def test_punctuation_after_a_name_is_ignored(end: str) -> None:
+    assert day_of("2026-01-02" + end) == date(2026, 1, 2)
+    for name in ("2026-01-02", "yesterday", "entivcz"):
+        assert str(named(name + end, CALENDAR, TODAY).hive) == "ENTIVCZ"
 
 
 # Months
