@@ -225,6 +225,7 @@ class Bindings:
     def __init__(self, root: Place) -> None:
         self.places: dict[str, list[tuple[str, int]]] = {}  # kinds, and places in `bound`
         self.shown: dict[str, object] = {}
+        self.compared: dict[str, tuple[object, ...]] = {}  # see `differs`
         self.bound = window.bound(element_of(root), " ".join(KINDS))
         for at, line in enumerate(self.bound[0].splitlines()):
             kind, name = line.split(" ")
@@ -258,6 +259,16 @@ class Bindings:
         Writing it back could disturb typing.
         """
         self.shown[name] = value
+
+    def differs(self, name: str, *values: object) -> bool:
+        """Return whether values differ from those of the last call with the same name, so that what
+        is made of them has to be shown again; always True in the first call.
+
+        Pass a copy of a list that changes in place: it is kept until the next call.
+        """
+        is_new = self.compared.get(name) != values
+        self.compared[name] = values
+        return is_new
 
 
 def _show(element: Element, kind: str, value: Any) -> None:
