@@ -29,19 +29,19 @@ def test_words_show_at_once_on_all_pages_and_who_drops_out_comes_back(
     connect(anna, "Anna", ben, "Ben")
     expect_said(anna, "You’re playing live with Ben.")
     expect_said(ben, "You’re playing live with Anna.")
-    expect(ben.locator("#friends")).to_have_text("Anna 1 · You 0")
+    expect(ben.locator("#extra-line")).to_have_text("Anna 1 · You 0")
     theirs = ben.get_by_role("list", name="Words from friends", include_hidden=True)
     expect(theirs).to_have_text("caveAnAnna")
     guess(ben, "coven")
     expect_said(anna, "Ben found COVEN.")
     expect(anna.locator("#guess")).to_be_focused()
-    expect(anna.locator("#friends")).to_have_text("Ben 5 · You 1")
+    expect(anna.locator("#extra-line")).to_have_text("Ben 5 · You 1")
     guess(ben, "cave")
     expect_said(anna, "Ben found CAVE.")
     expect_found(anna, ["caveBeBen"])
     expect_found(ben, ["caveAnAnna", "coven"])
     expect(theirs).to_be_hidden()
-    anna.locator("#friends").click()
+    anna.locator("#extra-line").click()
     guess_behind = anna.get_by_role("list", name="Words together")
     expect(guess_behind.get_by_role("listitem")).to_have_text(["cave YouBen", "coven Ben"])
     guess(ben, "vote")  # the open dialog shows it, too
@@ -50,7 +50,7 @@ def test_words_show_at_once_on_all_pages_and_who_drops_out_comes_back(
 
     carla = new_page()
     connect(ben, "Ben", carla, "Carla")
-    expect(carla.locator("#friends")).to_contain_text("Anna 1")
+    expect(carla.locator("#extra-line")).to_contain_text("Anna 1")
     stored = load(carla.evaluate("name => localStorage.getItem(name)", KEPT + "round/vacenot"))
     assert len({friend.color for friend in stored.friends.values()}) == 3
     guess(carla, "octave")
@@ -66,7 +66,7 @@ def test_words_show_at_once_on_all_pages_and_who_drops_out_comes_back(
     expect_found(back, ["caveAnAnna", "coven", "covet", "vote"])
     connect(back, "Ben", anna, "")  # the other way round
     expect_said(back, "You’re playing live with Anna.")
-    expect(anna.locator("#friends")).to_contain_text("Ben 12")
+    expect(anna.locator("#extra-line")).to_contain_text("Ben 12")
     anna.goto("./#play/jceoprt")
     expect_said(anna, "The live connection was closed because you opened another hive.")
     expect_said(back, "The connection to Anna was lost.")
@@ -144,4 +144,4 @@ def test_a_hostile_page_is_cut_off_each_time(page: Page, new_page: Pages) -> Non
         name = ""
     guess(other, "vote")
     expect_found(other, ["vote"])
-    assert other.locator("#round b, #friends b").count() == 0
+    assert other.locator("#round b, #extra-line b").count() == 0

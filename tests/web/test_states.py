@@ -172,9 +172,9 @@ def play(page: Page) -> Iterator[str]:
     page.keyboard.press("Escape")
     close_settings(page)
     page.goto(f"./#join/{FRIENDS}")
-    expect(page.locator("#friends")).to_contain_text("Anna")
+    expect(page.locator("#extra-line")).to_contain_text("Anna")
     yield "friends play, too"
-    show(page, "#friends", "#round-words")
+    show(page, "#extra-line", "#round-words")
     yield "what friends have found"
     page.locator("#round").get_by_role("radio", name="Challenge").check()
     page.get_by_label("Your name").fill("Ben")

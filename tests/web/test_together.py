@@ -130,7 +130,7 @@ def test_links_of_another_language_open_on_this_page(new_page: Pages) -> None:
     link = french.locator("#move-link").input_value()
     page = new_page()
     page.goto("./" + address)
-    expect(page.locator("#friends")).to_have_text("Anna 1 · You 0")
+    expect(page.locator("#extra-line")).to_have_text("Anna 1 · You 0")
     dialog = open_move(page)
     dialog.get_by_label("Link or code").fill(f"Salut ! Voici : {link}.")
     dialog.get_by_role("button", name="Show what’s in it").click()
@@ -171,8 +171,8 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     expect_said(other, "You’re playing with Anna.")
     for word in ("cave", "vote"):
         guess(other, word)
-    expect(other.locator("#friends")).to_have_text("Anna 6 · You 2")
-    other.locator("#friends").click()
+    expect(other.locator("#extra-line")).to_have_text("Anna 6 · You 2")
+    other.locator("#extra-line").click()
     shown = friends(other).get_by_role("list", name="Words together")
     expect(shown.get_by_role("listitem")).to_have_text(["cave YouAnna", "coven Anna", "vote You"])
     expect(friends(other)).to_contain_text("Together, 3 words, 7 points: Moving Up.")
@@ -180,9 +180,9 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     answer = invite(other, "Play together", "Ben")
     for _ in range(2):  # opening it again changes nothing
         page.goto(answer)
-        expect(page.locator("#friends")).to_have_text("Ben 2 · You 6")
+        expect(page.locator("#extra-line")).to_have_text("Ben 2 · You 6")
     page.reload()
-    page.locator("#friends").click()
+    page.locator("#extra-line").click()
     expect(friends(page).get_by_role("list", name="Words together")).to_contain_text("vote Ben")
     page.keyboard.press("Escape")
     expect_found(page, ["caveBeBen", "coven"])  # the game remains one's own
@@ -196,10 +196,10 @@ def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page
     link = invite(page, "Challenge a friend", "Anna")
     other = new_page()
     other.goto(link)
-    expect(other.locator("#friends")).to_have_text("Anna 6 · You 0")
+    expect(other.locator("#extra-line")).to_have_text("Anna 6 · You 0")
     guess(other, "vote")
-    expect(other.locator("#friends")).to_have_text("Anna 6 · You 1")
-    other.locator("#friends").click()
+    expect(other.locator("#extra-line")).to_have_text("Anna 6 · You 1")
+    other.locator("#extra-line").click()
     expect(friends(other)).to_contain_text(
         "Anna 6 (Good Start), you 1: Anna has 2 words that you don’t, and you have 1 that"
         " Anna doesn’t."
@@ -207,11 +207,11 @@ def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page
     assert "coven" not in other.locator("#round").inner_html()
     other.keyboard.press("Escape")
     give_up(other)
-    other.locator("#friends").click()
+    other.locator("#extra-line").click()
     expect(friends(other)).to_contain_text("Only Anna found: cave and coven.")
     other.keyboard.press("Escape")
     page.goto(invite(other, "Challenge a friend", "Ben"))
-    expect(page.locator("#friends")).to_have_text("Ben 1 · You 6")
+    expect(page.locator("#extra-line")).to_have_text("Ben 1 · You 6")
 
 
 def test_what_is_found_after_the_time_limit_does_not_count_for_friends(
@@ -231,14 +231,14 @@ def test_what_is_found_after_the_time_limit_does_not_count_for_friends(
         other.clock.fast_forward("01:40")
     expect_said(other, "Time’s up. You can play on")
     guess(other, "octave")
-    expect(other.locator("#friends")).to_have_text("Anna 5 · You 9 · ⏱ 0 min")
+    expect(other.locator("#extra-line")).to_have_text("Anna 5 · You 9 · ⏱ 0 min")
     for _ in range(2):
         sent = round_in(invite(other, "Challenge a friend", "Ben"))
         [ben] = sent.friends.values()
         assert (ben.name, ben.score, ben.rank) == ("Ben", 3, "good-start")
         assert set(ben.marks) == {mark_of(next(iter(sent.friends)), HIVE, w) for w in IN_TIME}
         other.reload()
-        expect(other.locator("#friends")).to_be_visible()
+        expect(other.locator("#extra-line")).to_be_visible()
     expect(other.get_by_role("status")).not_to_contain_text("Time’s up")  # said once
 
 
@@ -254,18 +254,18 @@ def test_a_challenge_goes_there_and_back_offline(page: Page, new_page: Pages) ->
     guess(page, "cave")
     expect_found(page, ["cave"])
     other.goto(invite(page, "Challenge a friend", "Anna"))
-    expect(other.locator("#friends")).to_have_text("Anna 1 · You 0")
+    expect(other.locator("#extra-line")).to_have_text("Anna 1 · You 0")
     page.goto(invite(other, "Challenge a friend", "Ben"))
-    expect(page.locator("#friends")).to_have_text("Ben 0 · You 1")
+    expect(page.locator("#extra-line")).to_have_text("Ben 0 · You 1")
     play_live(page, "Anna")  # shows its code; emulating this, Chromium cuts off WebRTC, too
 
 
 def test_the_name_of_a_friend_is_shown_as_text_and_ones_own_is_needed(page: Page) -> None:
     name = "<img src=x onerror=alert(1)>"
     page.goto("./#join/" + sealed_round({name: ["cave"]}))
-    expect(page.locator("#friends")).to_contain_text(name[:24])
-    page.locator("#friends").click()
+    expect(page.locator("#extra-line")).to_contain_text(name[:24])
+    page.locator("#extra-line").click()
     expect(friends(page).get_by_role("list", name="Words together")).to_contain_text(name[:24])
-    assert page.locator("#round img, #round b, #friends *").count() == 0
+    assert page.locator("#round img, #round b, #extra-line *").count() == 0
     friends(page).get_by_role("button", name="Copy link").click()
     expect_said(page, "Enter your name so your friends know who the link is from.")

@@ -298,7 +298,7 @@ class Page:
             from together.together import Together
 
             play: Any = self.views["play"]
-            self.together = Together(self.words, self.data, play.state, play.renderer)
+            self.together = Together(self.words, self.data, play)
         return self.together
 
     async def load_engine(self) -> "Engine":

@@ -22,7 +22,7 @@ from play.navigation import Menu, Parking, Side
 from play.player import OpenGame, PendingGuesses, Player
 from play.screen import PlayScreen, introduction, sentence_on
 from play.standings import Standings
-from play.state import State
+from play.state import NO_EXTRAS, Extras, State
 from saved.data import SavedData
 from saved.games import Games
 from saved.records import GAME
@@ -131,7 +131,7 @@ class Play:
         if link.is_random:  # so that a reload finds the same hive again
             replace_address("#play/" + links.written(puzzle.hive))
         if not self.shows(game):
-            state.view = None
+            state.view, state.extras = None, NO_EXTRAS
             self.side.close()
             state.is_painted = state.is_painted and state.game is None
             if not state.is_painted:
@@ -162,6 +162,14 @@ class Play:
         if not self.state.is_open or current is None or game.percent != current.percent:
             return False
         return game.puzzle.hive.key == current.puzzle.hive.key
+
+    def add(self, extras: Extras) -> None:
+        """Show what another part of the page adds to the open game, in place of what it added
+        before. The event `played` on the window tells that part whenever the game has changed.
+        """
+        if extras != self.state.extras:
+            self.state.extras = extras
+            self.renderer.request()
 
     def guess(self, guess: str) -> Awaitable[object] | None:
         """Judge a guess in the open game; if the game is still being fetched, save the guess for

@@ -12,16 +12,16 @@ from beecore.game.view import Badge, ListedWord, RankStep, View
 
 
 def words(
-    found: Iterable[ListedWord], mark: str = "", finders: Mapping[str, list[Markup]] | None = None
+    found: Iterable[ListedWord], mark: str = "", marks: Mapping[str, list[Markup]] | None = None
 ) -> list[Markup]:
     """Return list items of words that link to their meanings; `mark` is a class for all of them,
-    and `finders` has what marks the friends that have found a word, too.
+    and `marks` has what stands beside some words, by word.
     """
     return [
         tag(
             "li",
             link(word["written"]),
-            (finders or {}).get(word["word"], []),
+            (marks or {}).get(word["word"], []),
             class_="pangram " + mark if word["pangram"] else mark,
             data_points=word["points"],
             data_note=_note(word) if word["pangram"] else "",

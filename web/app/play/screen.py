@@ -87,13 +87,14 @@ class PlayScreen:
             can_park=state.guess and state.view and not state.is_over,
             parked_here=panels.chips(state.parked_here),
             reward=state.reward,
+            extra_line=state.extras.line,
         )
         mark_settled("play", self.settled())
         if state.view:
             if state.view is not self.view:
                 self.view = state.view
                 self.show_score(state.view)
-            words = state.view, state.found_order, state.hides_totals, state.finders, state.theirs
+            words = state.view, state.found_order, state.hides_totals, state.extras
             if words != self.words:
                 self.words = words
                 self.show_words(state.view)
@@ -160,7 +161,7 @@ class PlayScreen:
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
         count, total = view["count"], self.state.total(view["words"])
-        order, written = self.state.found_order, view["written"]
+        order, written, extras = self.state.found_order, view["written"], self.state.extras
         self.listed = panels.arranged(view, order)
         self.bindings.show(
             can_sort=count > 1,
@@ -173,7 +174,7 @@ class PlayScreen:
             found_count=text(
                 "play-found-count", found=count, words=total, pangrams=view["pangrams"]
             ),
-            found=panels.words(self.listed, "hit" if view["revealed"] else "", self.state.finders),
+            found=panels.words(self.listed, "hit" if view["revealed"] else "", extras.marks),
             missed=panels.words(view["missed"], "miss"),
             bonus=panels.uncounted(view["bonus"], written),
             off_center=panels.uncounted(view["off_center"], written),
@@ -181,7 +182,9 @@ class PlayScreen:
             rejected_title=text("play-rejected", guesses=len(view["rejected"])),
             parked=[tag("li", chip) for chip in panels.chips(view["parked"])],
             nothing_to_give_up=self.state.is_over or not view["words"],
-            **self.state.theirs,
+            extra_words=extras.words,
+            extra_title=extras.title,
+            extra_note=extras.note,
         )
 
     def show_hints(self, view: View) -> None:

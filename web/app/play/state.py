@@ -1,6 +1,6 @@
 """What Play shows: handlers change this state, and `play.screen` renders it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 from browser.language import HOME
 from browser.texts import today
@@ -12,6 +12,24 @@ from beecore.letters import Alphabet
 if TYPE_CHECKING:
     from browser.rendering import Markup
     from play.player import OpenGame
+
+
+class Extras(NamedTuple):
+    """What another part of the page adds to the open game, such as what friends have found.
+
+    `line` is the text of a button below the title, and empty for none. `marks` has what stands
+    beside words that the player found, by word. `words` are list items of further words, with a
+    title, and a note above them.
+    """
+
+    line: str
+    marks: "dict[str, list[Markup]]"
+    title: str
+    note: str
+    words: "list[Markup]"
+
+
+NO_EXTRAS = Extras("", {}, "", "", [])
 
 
 class State:
@@ -43,8 +61,7 @@ class State:
         self.shares_hints = False  # whether a shared result includes the number of hints
         self.has_hints = True  # whether the player wants hints to be offered
         self.hides_totals = False  # whether the number of words is hidden until the game is over
-        self.finders: dict[str, list[Markup]] = {}  # marks of friends who have found a word, too
-        self.theirs: dict[str, Any] = {}  # what the screen shows of words that only friends have
+        self.extras = NO_EXTRAS  # what another part of the page adds to the open game
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
         self.flashes: list[str] = []  # the names of animations that the next rendering starts
         self.new_words: list[str] = []  # found words that the next rendering highlights

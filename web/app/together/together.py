@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from answers import links
 from answers.words import Words
-from browser.dom import by_id, close_dialog, open_dialog
+from browser.dom import close_dialog, open_dialog
 from browser.events import Newest, on, run_handler
 from browser.language import HOME
-from browser.rendering import Bindings, Markup, Renderer, link, put, tag
+from browser.rendering import Bindings, Markup, link, put, tag
 from browser.status import say
 from browser.store import attempted
 from browser.texts import listed, text, today
 from js import Event, location, navigator, setTimeout, window
 from jsffi import to_js
 from modules import load as load_module
+from play.state import NO_EXTRAS, Extras
 from saved.data import SavedData
 from saved.games import MAX_PAUSE
 from saved.records import PLAYER, ROUND
@@ -47,6 +48,7 @@ from beecore.game.view import View
 from beecore.hive import Hive
 
 if TYPE_CHECKING:
+    from play.game import Play
     from together.live import Live
 
 CHALLENGE, TOGETHER = "challenge", "together"
@@ -55,13 +57,10 @@ NAMELESS = "!"  # sorts before other names, so that joining prefers the one that
 
 
 class Together:
-    """The dialog, and the button that shows in Play how friends are doing.
+    """The dialog about the game that is open in Play, and what Play shows of friends."""
 
-    `state` is that of Play: its open game, and the view of it.
-    """
-
-    def __init__(self, words: Words, data: SavedData, state: Any, renderer: Renderer) -> None:
-        self.words, self.data, self.state, self.renderer = words, data, state, renderer
+    def __init__(self, words: Words, data: SavedData, play: "Play") -> None:
+        self.words, self.data, self.play, self.state = words, data, play, play.state
         self.bindings, self.newest = Bindings("round"), Newest()
         self.mode, self.link = CHALLENGE, ""
         self.game: Any = None  # the open game that the dialog shows, with its view
@@ -73,7 +72,7 @@ class Together:
         self.greeting = ""  # once the hive of a link is shown
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
-        on("friends", "click", lambda event: self.open(""))
+        on("extra-line", "click", lambda event: self.open(""))
         on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
 
@@ -139,7 +138,7 @@ class Together:
     async def follow(self) -> None:
         """Show how the friends are doing, then greet whoever has opened their link."""
         await self.render()
-        if self.greeting and not by_id("friends").hidden:
+        if self.greeting and self.state.extras.line:
             say(self.greeting)
             self.greeting = ""
         if self.live and self.game:
@@ -171,10 +170,8 @@ class Together:
     async def render(self) -> None:
         """Show how the friends are doing in the open game."""
         if not (self.state.game and self.state.view):
-            put("friends", hidden=True)
+            self.play.add(NO_EXTRAS)
             return
-        if self.game is not self.state.game:
-            self.show_in_play({}, {"theirs": []})
         self.game, self.view = self.state.game, self.state.view  # which another game may replace
         self.found = [word["word"] for word in self.view["found"]]
         self.keep_time()
@@ -193,7 +190,6 @@ class Together:
         left = max(0, round.minutes - view["seconds"] // MINUTE)
         if round.minutes:
             places.append("⏱ " + text("play-duration", hours=left // 60, minutes=left % 60))
-        put("friends", text=" · ".join(places), hidden=not others)
         is_joint = any(friend.words for friend in others)
         union = {*self.found}
         for friend in others:
@@ -209,8 +205,10 @@ class Together:
             joint = text(
                 "together-friends-joint", words=standing.words, score=standing.score, rank=rank
             )
-        title = text("together-friends-theirs")
-        self.show_in_play(finders, {"theirs": only, "theirs_title": title, "joint": joint})
+        if self.game is not self.state.game:
+            return
+        line, title = " · ".join(places) if others else "", text("together-friends-theirs")
+        self.play.add(Extras(line, finders, title, joint, only))
         self.bindings.show(
             limit=text("together-friends-left", minutes=round.minutes, left=left)
             if round.minutes
@@ -226,12 +224,6 @@ class Together:
             can_share=hasattr(navigator, "share"),
             link=self.link,
         )
-
-    def show_in_play(self, finders: dict[str, list[Markup]], theirs: dict[str, Any]) -> None:
-        """Show in Play who else has found a word, and the words that only friends have found."""
-        if (finders, theirs) != (self.state.finders, self.state.theirs):
-            self.state.finders, self.state.theirs = finders, theirs
-            self.renderer.request()
 
     def line(self, id: str, round: Round, answers: list[str]) -> Markup:
         """Return how a friend compares with the visitor; with the words that only the friend has,
