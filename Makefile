@@ -14,7 +14,7 @@ RUNTIME := web/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
-# QUICK=1 turns bench, charts, codes, bench-web, fuzz, soak, lighthouse, and faults into smoke runs, for the
+# QUICK=1 turns bench, codes, bench-web, fuzz, soak, lighthouse, and faults into smoke runs, for the
 # nightly workflow; do not publish their figures.
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
@@ -25,7 +25,7 @@ BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 # The tests of the page that run in Firefox after each push.
 CORE := $(patsubst %,tests/web/test_%.py,board play solve trouble)
 
-.PHONY: serve test units pages faults browsers check format bench charts codes bench-web fuzz soak lighthouse accuracy \
+.PHONY: serve test units pages faults browsers check format bench codes bench-web fuzz soak lighthouse accuracy \
 	dist api package node browser full-browser pictures
 .NOTPARALLEL:
 
@@ -75,10 +75,6 @@ format: $(VENV)/dev $(LINT)
 bench: dist $(VENV)/dev
 	$(BIN)/bee bench $(QUICKLY)
 
-# Measures and draws the README's two charts.
-charts: dist $(VENV)/dev
-	$(BIN)/python -m tests.bench.charts $(QUICKLY)
-
 # Runs the tests of the page in one of Playwright's browsers, which it installs: chromium, firefox, or
 # webkit. ONLY=core runs only those of CORE.
 browsers: dist $(VENV)/dev $(LINT)
@@ -87,20 +83,20 @@ browsers: dist $(VENV)/dev $(LINT)
 
 # Prints how large the codes are that carry games to another device.
 codes: dist $(VENV)/dev
-	$(BIN)/python -m tests.bench.codes $(QUICKLY)
+	$(BIN)/python -m tests.bench.command codes $(QUICKLY)
 
 bench-web: $(RUNTIME) full-browser
-	$(BIN)/python -m tests.bench.web $(QUICKLY)
-	$(BIN)/python -m tests.bench.waits $(QUICKLY)
+	$(BIN)/python -m tests.bench.command loading $(QUICKLY)
+	$(BIN)/python -m tests.bench.command taps $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
 	$(BIN)/python -m tests.fuzz --seconds=$(if $(QUICK),2,$(SECONDS))
 
 soak: $(RUNTIME) full-browser
-	$(BIN)/python -m tests.bench.soak $(QUICKLY)
+	$(BIN)/python -m tests.bench.command soak $(QUICKLY)
 
 lighthouse: $(RUNTIME) full-browser $(LIGHTHOUSE)
-	$(BIN)/python -m tests.bench.lighthouse $(QUICKLY)
+	$(BIN)/python -m tests.bench.command lighthouse $(QUICKLY)
 
 # FILE has one published puzzle per line, as {"hive": "vctaoen", "answers": ["cave", …]}. Without one,
 # this is a smoke run.

@@ -1,14 +1,11 @@
 """Builds, checks and times a visitor's own solver, in a worker that the page can stop.
 
-`act` takes a task as JSON, and reports its progress as JSON, since the code may never end. A task
-has a name (`do`), a `hive`, and arguments:
+`act` takes a task as JSON, with the `source` of a solver and a `hive`, and reports its progress as
+JSON, since the code may never end. It builds the solver, checks it against naive, judges the
+challenges, and times it.
 
-- `run` builds the solver in `source`, checks it against naive, judges the challenges, and times it
-- `growth` times the solvers with these `names` over more and more words
-
-A report has a `message` about progress, or a `point`; the last one has `wrong`, `fault`, `figures`
-or `points`. The source runs as a module of `beecore.solvers`, so a copy of any solver there works
-unchanged.
+A report has a `message` about progress; the last one has `wrong`, `fault`, or `figures`. The source
+runs as a module of `beecore.solvers`, so a copy of any solver there works unchanged.
 
 Five challenges have a goal each, which the page explains. The function of a challenge returns a
 sentence about what its goal still requires, or an empty text once the goal is reached.
@@ -32,7 +29,6 @@ from functools import cache, lru_cache
 from io import StringIO
 from pathlib import Path
 from statistics import mean
-from time import perf_counter
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
@@ -44,14 +40,12 @@ from ..solvers.block import STRIDE, BlockScan, BlockSolver
 from ..solvers.naive import NaiveSolver
 from ..words import shipped
 from . import race
-from .race import draw_hives, shuffled
+from .race import draw_hives
 
 FILE = "yours.py"
 NAME = "yours"
 HIVES = 30
 SAMPLES = 9
-SIZES = (1_000, 4_000, 16_000, 64_000)  # words; the last measurement has all of them
-WARM_UP_SECONDS = 2.0
 MAX_LINES = 8  # of a traceback or of printed text; also the wrong words that are listed
 _MAX_LINE_LENGTH = 200
 FORBIDDEN = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
@@ -73,8 +67,6 @@ class NoBrowser:
 
 def act(task: str, report: Report) -> None:
     """Run a task, given as JSON, and call `report` with each report as JSON."""
-    details = json.loads(task)
-    work = WORKS[details.pop("do")]
     printed = StringIO()
 
     def say(**step: object) -> None:
@@ -82,7 +74,7 @@ def act(task: str, report: Report) -> None:
 
     try:
         with alone(), redirect_stdout(printed):
-            for step in work(**details):
+            for step in run(**json.loads(task)):
                 say(**step)
     except WrongError as wrong:
         say(wrong=str(wrong))
@@ -112,34 +104,6 @@ def run(source: str, hive: str) -> Iterator[dict[str, object]]:
             for what in ("find", "words")
         }
     yield {"figures": {**built, **times}, "challenges": missing, "hives": len(hives)}
-
-
-def growth(hive: str, names: list[str]) -> Iterator[dict[str, object]]:
-    """Yield a report with the time of each solver for each number of words."""
-    asked = Hive.parse(hive)
-    whole = words_for(len(asked.letters))
-    words = shuffled(whole)
-    yield {"message": "Warming up, because browsers speed up programs as they run."}
-    warm(whole)
-    for size in [*(size for size in SIZES if size < len(words)), len(words)]:
-        some = Lexicon.from_words(words[:size]) if size < len(words) else whole
-        for name in names:
-            yield {"message": f"Timing {name} over {size:,} words."}
-            race.ready(some, name)
-            seconds = min(race.timed(some, asked, name)["seconds"] for _ in range(3))
-            yield {"point": {"name": name, "words": size, "seconds": seconds}}
-    yield {"points": "done"}
-
-
-def warm(lexicon: Lexicon) -> None:
-    """Search for a while, until the browser has compiled Python's WebAssembly for speed."""
-    solver, (hive, *_) = SOLVERS["bitmask"](lexicon), draw_hives(lexicon, 1)
-    stop = perf_counter() + WARM_UP_SECONDS
-    while perf_counter() < stop:
-        solver.find(hive)
-
-
-WORKS: dict[str, Callable[..., Iterator[dict[str, object]]]] = {"run": run, "growth": growth}
 
 
 def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) -> None:

@@ -186,13 +186,6 @@ def draw_hives(lexicon: Lexicon, number: int) -> list[Hive]:
     return hives
 
 
-def shuffled(lexicon: Lexicon) -> list[str]:
-    """Return the words of a lexicon in a random order, which is the same every time."""
-    words = [entry.word for entry in lexicon.all_entries()]
-    random.Random(SEED).shuffle(words)
-    return words
-
-
 def measure(lexicon: Lexicon, hives: Sequence[Hive]) -> Iterator[Figures]:
     """Yield the figures of every solver, in reading order."""
     for name, kind in SOLVERS.items():

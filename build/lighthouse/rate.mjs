@@ -1,19 +1,20 @@
 // Opens an address in a fresh browser and prints Lighthouse's report of it as JSON:
 //
 //     node rate.mjs '{"address": "http://…", "browser": "/usr/bin/chromium", "flags": ["…"],
-//                     "settings": {…}}'
+//                     "isDesktop": true, "settings": {…}}'
 //
 // Lighthouse's own command does the same, but ends without a report when a page takes the longest
 // time that the settings allow: a pending request to the page then fails, and nothing catches the
 // rejection. Here, it is only a warning (node --unhandled-rejections=warn).
 
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { desktopConfig } from "lighthouse";
 
-const { address, browser, flags, settings } = JSON.parse(process.argv[2]);
+const { address, browser, flags, isDesktop, settings } = JSON.parse(process.argv[2]);
 const chrome = await launch({ chromePath: browser, chromeFlags: flags });
+const config = isDesktop ? desktopConfig : undefined;
 try {
-    const { lhr } = await lighthouse(address, { ...settings, port: chrome.port });
+    const { lhr } = await lighthouse(address, { ...settings, port: chrome.port }, config);
     process.stdout.write(JSON.stringify(lhr));
 } finally {
     chrome.kill();

@@ -1,7 +1,6 @@
 """The sizes of the codes that carry saved games, of players who find two of three likely words.
 
-The first rows have nothing but these words, the day, and the minutes played. The others also have
-up to four bonus words in each game, and hints in one of five games.
+Some games also have up to four bonus words each, and hints in one of five games.
 """
 
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from beecore.editions import ORIGINAL
 from beecore.game import Game, codes, puzzles
 from beecore.words import shipped
 
-from .command import Row, run
+from .command import Row
 
 GAMES, QUICK_GAMES = (30, 365, 1_500), (30,)
 ADDRESS = "https://example.github.io/open-hive/#join/"
@@ -29,7 +28,7 @@ def measure(quick: bool) -> Iterator[Row]:
                 "pictures": codes.share_of_picture(ADDRESS + code),
                 "by name": len(codes.written(games)),
             }
-            yield Row(group, f"{count:,} games", figures)
+            yield f"{count:,} games, {group}", figures
 
 
 def year(days: int, draw: Random, is_full: bool) -> tuple[dict[str, codes.Daily], list[Game]]:
@@ -48,7 +47,3 @@ def played(day: codes.Daily, draw: Random, is_full: bool) -> Game:
     began = puzzles.FIRST_DAY + day.number * puzzles.ONE
     seconds = draw.randint(120, 3600)
     return Game(day.hive, found, tuple(bonus), f"{began}T08:31", hints=hints, seconds=seconds)
-
-
-if __name__ == "__main__":
-    run(measure)

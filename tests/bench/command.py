@@ -1,57 +1,49 @@
-"""What all benchmarks share: the option `--quick`, and tables that are printed row by row.
+"""Runs a benchmark: `python -m tests.bench.command taps`; with `--quick`, it measures little.
 
-A benchmark is a generator of rows. Ctrl-C ends it with the medians of what was measured so far.
+A benchmark is a module with a generator of rows, `measure`. Ctrl-C ends it with the medians of what
+was measured so far.
 """
 
-import argparse
+import gzip
+import shutil
 import sys
-from collections import defaultdict
+import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
 from statistics import median
-from typing import NamedTuple
 
-NAME_WIDTH, WIDTH = 32, 10
+from build import DIST, site
+from tests.web.built import BASE
+from tests.web.host import Host
 
-
-class Row(NamedTuple):
-    """What was measured of one thing: figures by the heads of their columns."""
-
-    group: str
-    name: str
-    figures: Mapping[str, float]
+ZIPPED = set(".bin .css .html .js .json .mjs .py .svg .txt .wasm .webmanifest".split())
+Row = tuple[str, Mapping[str, float]]
+"""The name of what was measured, and figures by the heads of their columns."""
 
 
 def run(measure: Callable[[bool], Iterator[Row]]) -> None:
-    """Run a benchmark and print its rows, then the medians of rows with the same name.
-
-    `measure` is called with whether to measure as little as possible, as `--quick` asks.
-    """
-    parser = argparse.ArgumentParser(
-        description=sys.modules[measure.__module__].__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--quick", action="store_true", help="a smoke run of a minute at most")
-    rows = defaultdict[tuple[str, str], list[Mapping[str, float]]](list)
-    last = ""  # the group of the row printed before
+    """Print the rows of a benchmark, then the medians of rows with the same name."""
+    rows: dict[str, list[Mapping[str, float]]] = {}
+    heads: list[str] = []
     try:
-        for row in measure(parser.parse_args().quick):
-            rows[row.group, row.name].append(row.figures)
-            show(row, with_heads=row.group != last)
-            last = row.group
+        for name, figures in measure("--quick" in sys.argv):
+            if heads != (heads := list(figures)):
+                print(f"\n{'':42}", *(f"{head:>9}" for head in heads))
+            rows.setdefault(name, []).append(figures)
+            show(name, figures)
     finally:
-        for (group, name), same in rows.items():
+        for name, same in rows.items():
             if len(same) > 1:
-                figures = {head: median(each[head] for each in same) for head in same[0]}
-                medians = f"medians of {len(same)}, {group}"
-                show(Row(medians, name, figures), with_heads=medians != last)
-                last = medians
+                show(
+                    f"{name}, median",
+                    {head: median(each[head] for each in same) for head in same[0]},
+                )
 
 
-def show(row: Row, with_heads: bool) -> None:
-    if with_heads:
-        print(f"\n{row.group:{NAME_WIDTH}}" + "".join(f"{head:>{WIDTH}}" for head in row.figures))
-    cells = "".join(f"{figure(each):>{WIDTH}}" for each in row.figures.values())
-    print(f"{row.name:{NAME_WIDTH}}{cells}", flush=True)
+def show(name: str, figures: Mapping[str, float]) -> None:
+    print(f"{name:42}", *(f"{figure(each):>9}" for each in figures.values()), flush=True)
 
 
 def figure(value: float) -> str:
@@ -61,3 +53,24 @@ def figure(value: float) -> str:
     ('12,346', '12.3', '1.23', '0.123')
     """
     return f"{value:,.{sum(abs(value) < limit for limit in (100, 10, 1))}f}"
+
+
+@contextmanager
+def hosted() -> Iterator[Host]:
+    """Build the site and serve it until the block ends, like GitHub Pages: the same files are
+    compressed, and browsers cache everything for ten minutes.
+    """
+    site.make(DIST)
+    with tempfile.TemporaryDirectory() as copy:
+        shutil.copytree(DIST, copy, dirs_exist_ok=True)
+        for path in Path(copy).rglob("*"):
+            if path.suffix in ZIPPED and path.name != "404.html":
+                path.write_bytes(gzip.compress(path.read_bytes(), 6, mtime=0))
+        host = Host(Path(copy), BASE)
+        host.caching, host.zipped = "max-age=600", ZIPPED
+        yield host
+        host.stop()
+
+
+if __name__ == "__main__":
+    run(import_module(f"tests.bench.{sys.argv[1]}").measure)

@@ -111,7 +111,6 @@ def test_modules_are_imported_after_those_that_they_import() -> None:
 def test_views_have_their_own_images() -> None:
     images = micropython.images()
     for module, image in {
-        "growth.py": "lab.bin",
         "player.py": "play.bin",
         "packing.py": "lists.bin",
         "errors.py": "app.bin",

@@ -1,6 +1,8 @@
 """A web server that tests can inspect, upgrade, break, cut off, and stop."""
 
+import math
 import time
+from collections.abc import Collection
 from filecmp import cmp
 from functools import partial
 from http import HTTPStatus
@@ -12,6 +14,7 @@ from typing import BinaryIO
 
 from build import serve
 
+CHUNK = 16_384
 HTML = b"<!doctype html><title>Airport</title><p>Please log in to use this network."
 
 
@@ -21,6 +24,9 @@ class Host:
     `asked` lists the names of requested files. If `left` is a number, the connection breaks after
     that number of further bytes.
 
+    `rate` is how many bytes it sends in a second for all requests together, `latency` the seconds
+    before each answer. Files with the suffixes `zipped` are compressed already.
+
     `faults` maps names of files to faults: "missing", "hangs", "cut short", "empty", "HTML", or
     "garbage". `caching` is the Cache-Control header of all answers. `types` has the Content-Type of
     each suffix; all others have that of "".
@@ -28,6 +34,9 @@ class Host:
 
     caching = "no-cache"
     types = serve.TYPES
+    rate = math.inf
+    latency = 0.0
+    zipped: Collection[str] = ()
 
     def __init__(self, folder: Path, base: str) -> None:
         self.folder, self.base = folder, base
@@ -35,7 +44,7 @@ class Host:
         self.left: int | None = None
         self.faults: dict[str, str] = {}
         self.released = Event()
-        self.lock = Lock()
+        self.lock, self.free_at = Lock(), 0.0
         self.arrival = Condition()
         self.clock = int(time.time())
         self.http = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, host=self))
@@ -76,6 +85,13 @@ class Host:
             self.left -= granted
             return granted
 
+    def take_turn(self, size: int) -> None:
+        """Wait until the network has carried `size` bytes."""
+        with self.lock:
+            self.free_at = max(self.free_at, time.monotonic()) + size / self.rate
+            wait = self.free_at - time.monotonic()
+        time.sleep(max(0.0, wait))
+
     def release(self) -> None:
         """Close the connections of requests that hang; browsers may then repeat these requests."""
         self.released.set()
@@ -99,6 +115,7 @@ class Handler(serve.Handler):
         super().__init__(*args, base=host.base)
 
     def do_GET(self) -> None:  # noqa: N802
+        time.sleep(self.host.latency)
         self.directory = str(self.host.folder)
         self.host.note(self.name())
         fault = self.host.faults.get(self.name())
@@ -127,9 +144,19 @@ class Handler(serve.Handler):
         if fault == "garbage":
             content = bytes(byte ^ 0x55 for byte in content)
         granted = self.host.grant(len(content)) // (2 if fault == "cut short" else 1)
-        outputfile.write(content[:granted])
+        for start in range(0, granted, CHUNK):
+            part = content[start : min(start + CHUNK, granted)]
+            self.host.take_turn(len(part))
+            outputfile.write(part)
         if granted < len(content):
             self.close_connection = True
+
+    def end_headers(self) -> None:
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if path.suffix in self.host.zipped and path.is_file():
+            self.send_header("Content-Encoding", "gzip")
+        super().end_headers()
 
     def guess_type(self, path: str | PathLike[str]) -> str:
         return self.host.types.get(Path(path).suffix, self.host.types[""])

@@ -345,11 +345,6 @@ def lab(page: Page) -> Iterator[str]:
     editor.write(page, "print('hello')\n1 / 0")
     editor.run(page, "ZeroDivisionError")
     yield "an error marked"
-    page.get_by_role("button", name="Measure").click()
-    expect(page.locator("#growth .line").last).to_be_visible()
-    page.locator("#growth-run").click()
-    expect(page.locator("#growth-message")).to_have_text("Stopped.")
-    yield "a chart begun"
     page.goto("./#lab/edit/link?hive=vctaoen&code=eJyrULBVMOQCAAU2ATE")
     expect(page.locator(".cm-line").first).to_have_text("x = 1")
     yield "code of a link"

@@ -1154,16 +1154,6 @@ lab-too-many-subsets = There are too many to draw. With about 13 or more letters
 lab-subset-words = { $letters }: { $words }.
 lab-no-subset-words = { $letters }: no words.
 
-## Lab: growth
-
-lab-growth-title = More words, more time?
-lab-growth-twice = With twice as many words, most solvers take twice as long, because they look at every word or every block. One solver doesn’t: its line stays flat.
-lab-growth-lines = Each line is drawn as its times come in, from 1,000 words up to the whole list. Tap a line’s name or point to it to see the line alone. On both scales, each step is ten times the one before it.
-lab-growth-wait = This takes 20 seconds to a minute.
-lab-measure = Measure
-lab-words = words
-lab-growth-outcome = { $solver } takes { $fast } to search { $few } words and { $slow } to search { $many }.
-
 ## Lab: the visitor's own solver
 
 lab-own-title = Write your own solver
@@ -1189,7 +1179,6 @@ lab-unknown-code = there is no solver named “{ $solver }”
 lab-saved-code = Saved { $file }.
 lab-copy-blocked = Your browser blocked copying.
 lab-link-copied = Copied a link that opens this code in the Lab.
-lab-already-running = your code is already running. Stop it first
 lab-starting-python = Starting a copy of Python for your code.
 lab-python-late = Python didn’t start within a minute.
 lab-python-broke = Python stopped unexpectedly. It will restart the next time you press “Run”

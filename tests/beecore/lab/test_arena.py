@@ -34,7 +34,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def done(source: str, hive: str = str(HIVE)) -> list[dict[str, Any]]:
     messages: list[str] = []
-    arena.act(json.dumps({"do": "run", "source": source, "hive": hive}), messages.append)
+    arena.act(json.dumps({"source": source, "hive": hive}), messages.append)
     return [json.loads(each) for each in messages]
 
 
@@ -122,19 +122,6 @@ def test_runs_do_not_affect_each_other() -> None:
     assert "fault" in outcome(spoiling)
     assert "figures" in outcome(SMALLEST)
     assert "yours" not in SOLVERS
-
-
-def test_times_each_solver_over_growing_word_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "SIZES", (3, 6, 10**6))
-    monkeypatch.setattr(arena, "WARM_UP_SECONDS", 0.0)
-    messages: list[str] = []
-    task = {"do": "growth", "hive": "vctaoen", "names": ["trie", "subset"]}
-    arena.act(json.dumps(task), messages.append)
-    points = [step["point"] for step in map(json.loads, messages) if "point" in step]
-    assert [(point["name"], point["words"]) for point in points] == [
-        (name, size) for size in (3, 6, len(LISTED)) for name in ("trie", "subset")
-    ]
-    assert json.loads(messages[-1])["points"] == "done"
 
 
 EIGHT = '''

@@ -8,7 +8,7 @@ import pytest
 from beecore import BeeError, Lexicon, solve
 from beecore.errors import HiveError
 from beecore.lab import built, hive_in, overview, race, timed
-from beecore.lab.race import draw_hives, fastest, measure, seconds, shuffled
+from beecore.lab.race import draw_hives, fastest, measure, seconds
 from beecore.solvers import SOLVERS
 from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE, ORACLE, PANGRAMS
@@ -61,11 +61,6 @@ def test_draws_the_same_pangram_hives_every_time() -> None:
     assert all(PANGRAM_LEXICON.words(hive.mask) for hive in hives)
     with pytest.raises(BeeError, match="seven different letters"):
         draw_hives(Lexicon.from_words(["cave"]), 3)
-
-
-def test_shuffles_the_words_in_the_same_order_every_time() -> None:
-    words = shuffled(PANGRAM_LEXICON)
-    assert sorted(PANGRAMS) == sorted(words) != words == shuffled(PANGRAM_LEXICON)
 
 
 def test_measures_every_solver() -> None:

@@ -25,7 +25,6 @@ from saved.records import CODE, CODE_BEFORE, WON
 from beecore.errors import BeeError
 from beecore.letters import capitals
 
-SECONDS = 120  # that a run may take
 SMALLEST, MINE, BEFORE, LINK = "smallest", "mine", "before", "link"
 RECORDS = {MINE: CODE, BEFORE: CODE_BEFORE}  # where the visitor's own solvers are saved
 
@@ -46,7 +45,6 @@ class Desk:
         self.saved = ""  # the code as it was opened or saved last
         self.is_unread = False  # whether the code came with a link and has not been run
         self.hive = ""  # to solve
-        self.task: Step = {}  # the last run, for the sandbox
         self.missing: dict[str, str] = {}  # what the solver still lacks, by challenge
         self.challenges = by_id("challenges").children
         self.bindings, self.renderer = Bindings("ninth"), Renderer(self.render)
@@ -74,7 +72,7 @@ class Desk:
             message=self.message,
             message_class="verdict " + self.kind,
             printed="\n".join(self.lines),
-            run=text("lab-stop") if self.sandbox.is_doing(self.task) else text("lab-run"),
+            run=text("lab-stop") if self.sandbox.job else text("lab-run"),
         )
         self.bindings.show(start=self.start)  # after its option is there
         report("trial-report", self.details)
@@ -107,7 +105,7 @@ class Desk:
             place = by_id("code")
             self.view = editor.open(place, text("lab-editor"), lambda *_: self.edited())
             run_soon(self.store_files)
-        if self.sandbox.is_doing(self.task):  # other code
+        if self.sandbox.job:  # other code
             self.sandbox.stop()
         self.clear()
         self.name, self.packed = address.code, address.packed
@@ -184,14 +182,14 @@ class Desk:
 
     async def pressed(self, event: Event) -> None:
         """Run the code in the sandbox, and show the outcome if the hive is still the same."""
-        if self.sandbox.is_doing(self.task):
+        if self.sandbox.job:
             self.sandbox.stop()
             return
         self.clear()
         self.view.mark(0)
         self.is_unread = False
-        task = self.task = {"do": "run", "source": self.view.code(), "hive": self.hive}
-        outcome = await self.sandbox.do(task, SECONDS, self.step)
+        task = {"source": self.view.code(), "hive": self.hive}
+        outcome = await self.sandbox.do(task, self.step)
         self.renderer.request()
         if task["hive"] == self.hive:
             try:

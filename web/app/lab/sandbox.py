@@ -40,6 +40,7 @@ FILES = (
 WORDS, WIDE = ("likely.bee", "possible.bee"), "lexicon-wide.bee"
 FRAME = "lab/frame.html"
 SECONDS_TO_START = 60
+SECONDS = 120  # that a task may take
 MAX_DETAILS = 1000  # characters of an unreadable message, for a bug report
 
 Step: TypeAlias = dict[str, Any]
@@ -48,8 +49,8 @@ Step: TypeAlias = dict[str, Any]
 class Job:
     """A task that is running or waits for Python; `ended` resolves once it has an outcome."""
 
-    def __init__(self, task: Step, seconds: int, show: Callable[[Step], None]) -> None:
-        self.task, self.seconds, self.show = task, seconds, show
+    def __init__(self, task: Step, show: Callable[[Step], None]) -> None:
+        self.task, self.show = task, show
         self.is_begun = False
         self.timer = 0
         self.outcome: Step = {}
@@ -71,16 +72,13 @@ class Sandbox:
         self.is_wide = False  # whether Python has the words of large hives
         self.job: Job | None = None
 
-    async def do(self, task: Step, seconds: int, show: Callable[[Step], None]) -> Step:
+    async def do(self, task: Step, show: Callable[[Step], None]) -> Step:
         """Run a task for a hive and return its last step, passing each earlier step to `show`.
 
         The last step has the reason as `stopped`, and perhaps `details` for a bug report, if the
-        task was stopped, as after `seconds`, if Python broke or could not be loaded, and if another
-        task is running.
+        task was stopped, as after `SECONDS`, and if Python broke or could not be loaded.
         """
-        if self.job:
-            return {"stopped": sentence(text("lab-already-running"))}
-        job, is_wide = Job(task, seconds, show), len(task["hive"]) > USUAL_SIZE
+        job, is_wide = Job(task, show), len(task["hive"]) > USUAL_SIZE
         self.job = job
         if self.frame and (self.is_wide or not is_wide):
             self.begin(job)
@@ -94,9 +92,6 @@ class Sandbox:
             show({"message": text("lab-stopped")})
             raise
         return job.outcome
-
-    def is_doing(self, task: Step) -> bool:
-        return self.job is not None and self.job.task is task
 
     def stop(self, reason: str = "", details: str = "") -> None:
         """End Python, and stop the current task, if there is one, for a reason."""
@@ -122,7 +117,7 @@ class Sandbox:
     def begin(self, job: Job) -> None:
         """Send a job to the Python that is running."""
         job.is_begun = True
-        self.limit(job, job.seconds, text("lab-time-limit", seconds=job.seconds))
+        self.limit(job, SECONDS, text("lab-time-limit", seconds=SECONDS))
         self.port.postMessage(json.dumps(job.task))
 
     async def start(self, job: Job, is_wide: bool) -> None:
@@ -175,7 +170,7 @@ class Sandbox:
             self.stop(text("lab-python-broke"), str(step["broken"]))
         elif "ready" in step and not job.is_begun:
             self.begin(job)
-        elif "message" in step or "point" in step:
+        elif "message" in step:
             job.show(step)
         else:
             self.finish(step)

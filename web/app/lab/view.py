@@ -12,7 +12,6 @@ from browser.texts import text
 from browser.window import push_address, replace_address
 from js import Event, location
 from lab.desk import LINK, Desk
-from lab.growth import GrowthExhibit
 from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
 from lab.sandbox import Sandbox
@@ -45,7 +44,6 @@ class Lab:
             MaskExhibit(self.ask),
             StripExhibit(self.ask),
             SubsetsExhibit(self.ask),
-            GrowthExhibit(self.sandbox, self.race),
         ]
         on("lab-form", "submit", self.asked, own=True)
         on("begin-form", "submit", self.start_code, own=True)

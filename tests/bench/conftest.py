@@ -1,3 +1,0 @@
-"""Exclude stock/, which runs only in a browser."""
-
-collect_ignore = ["stock"]
