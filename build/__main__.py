@@ -1,6 +1,6 @@
 """`python3 -m build [VERB]`: builds the site, and maintains the word data it is made from.
 
-    site        build the site into dist/, as without a verb
+    site        build the site into dist/, as without a verb; with --without lab, without the Lab
     serve       build the site and serve it
     api         build the reference of beecore from its docstrings
     words       rebuild a word list from its source packages; with --figures, count the words
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> None:
     if args.verb in ("site", "serve"):
         from . import serve, site
 
-        site.make(DIST, os.environ.get("SITE_URL", ""))
+        site.make(DIST, os.environ.get("SITE_URL", ""), args.without)
         print(f"{DIST.name}/ is ready")
         if args.verb == "serve":
             serve.run(DIST, args.port)
@@ -78,6 +78,13 @@ def main() -> int:
     )
     parser.add_argument("verb", nargs="?", choices=VERBS, default="site", metavar="VERB")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="of published puzzles")
+    parser.add_argument(
+        "--without",
+        action="append",
+        default=[],
+        metavar="PART",
+        help="leave out a part",
+    )
     parser.add_argument("--language", choices=[ENGLISH, *LANGUAGES], default=ENGLISH)
     parser.add_argument(
         "--figures", action="store_true", help="renew the figures of wordlists/LANGUAGES.md"

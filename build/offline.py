@@ -37,6 +37,7 @@ NOT_KEPT = re.compile(rf"{WORKER}$|404\.html$|{CARD}$|pictures/|.*\bLICENSE")
 ALWAYS = (
     "app.bin",
     "bee.svg",
+    "dialogs.bin",
     "icon.svg",
     "micropython.js",
     "play.bin",
@@ -44,10 +45,7 @@ ALWAYS = (
     "runtime/lean-qr/",
     "runtime/micropython/",
     "runtime/pyscript/core.js",
-    "settings.bin",
     "start.js",
-    "teach.bin",
-    "together.bin",
 )
 """Prefixes of the files that each visit needs, in all languages. They are saved at once, as are the
 files of the visited language; all others once they have been used, or on request."""

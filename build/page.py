@@ -6,7 +6,8 @@
     dist/dialogs.html, dist/fr/dialogs.html …    dialogs that the page loads after its first words
     dist/404.html      what a host shows for an unknown address
 
-A page includes its parts by their paths in `web/`: HTML, style sheets, and plain scripts. Besides
+A page includes HTML, style sheets, and plain scripts by their paths in `web/`. Where several
+parts add something, `slot("play-menu.html")` names the files of that name in their folders. Besides
 Jinja's own syntax they may contain `{{ message-id }}`, which stands for a message, see `texts`.
 
 Style sheets and scripts are minified, and placed in the page itself because what arrives with the
@@ -17,7 +18,7 @@ blank. Modules stay files of their own, and `web/app/browser/guard.js` watches h
 import os
 import re
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from html import unescape
@@ -36,7 +37,7 @@ from beecore.hive import Hive, fits, is_pangram, points
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
-from . import ROOT, WEB, languages, offline
+from . import ROOT, WEB, languages, offline, parts
 from .languages import Language, uses
 from .runtime import ESBUILD, BuildError, run
 from .texts import REFERENCE
@@ -72,19 +73,25 @@ def make(
     web: Path = WEB,
     environment: Mapping[str, str] = os.environ,
     pages: Sequence[Language] | None = None,
+    left_out: Collection[str] = (),
 ) -> None:
     """Write the pages of a site whose other files are final, and complete its service worker.
 
-    The site will be at the address `home`, or at an unknown one. Raises `BuildError` for an address
+    The site will be at the address `home`, or at an unknown one, without the parts in the folders
+    `left_out`. Raises `BuildError` for an address
     that is not a web address, a value or message that does not exist, and a part of no page.
     """
     if home and not ADDRESS.fullmatch(home):
         raise BuildError(f"“{home}” isn’t a web address such as https://example.org/hive")
     home = home and home.rstrip("/") + "/"
     used, pages = uses(web), pages or languages.read()
-    templates = _Templates(web)
     for language in pages:
         language.catalog.check(used)
+    left = [f"app/{folder}/" for folder in left_out]
+    used = [use for use in used if not use.place.startswith(tuple(left))]
+    folders = {part.folder: part for part in parts.without(left_out).values()}
+    templates = _Templates(web, list(folders))
+    for language in pages:
         (dist / language.folder).mkdir(exist_ok=True)
         manifest = templates.filled(MANIFEST, {"language": language})
         (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
@@ -100,23 +107,24 @@ def make(
                 "offers": {page.tag: page.offer for page in pages},
                 "pages": pages,
                 "texts": language.messages(used),
+                "views": " ".join(view for view in parts.VIEWS if view in folders),
             }
             html = templates.filled(template, values)
             (dist / language.folder / name).write_text(html, "utf-8", newline="\n")
     path = urlsplit(home).path or "/"  # hosts show it at any depth, so links have the whole path
     html = templates.filled(LOST, {"home": path, "language": pages[0]})
     (dist / LOST).write_text(html, "utf-8", newline="\n")
-    if templates.unused:
-        raise BuildError(f"no page includes “{min(templates.unused)}”")
+    if unused := [name for name in templates.unused if not name.startswith(tuple(left))]:
+        raise BuildError(f"no page includes “{min(unused)}”")
     offline.make(dist, web)
 
 
 class _Templates:
-    def __init__(self, web: Path) -> None:
+    def __init__(self, web: Path, folders: Sequence[str]) -> None:
         paths = [path for path in (web / "app").rglob("*.*") if path.suffix in (".css", ".js")]
-        self.web, self.minified = web, _minified(paths, web)
-        parts = [*paths, *(web / "app").rglob("*.html")]
-        self.unused = {path.relative_to(web).as_posix() for path in parts}
+        self.web, self.folders, self.minified = web, folders, _minified(paths, web)
+        files = [*paths, *(web / "app").rglob("*.html")]
+        self.unused = {path.relative_to(web).as_posix() for path in files}
         self.jinja = Environment(
             autoescape=True,
             undefined=StrictUndefined,
@@ -124,7 +132,7 @@ class _Templates:
             comment_start_string="<!--",  # Jinja's own, “{#”, begins a style of an element
             comment_end_string="-->",
         )
-        self.jinja.globals["message"] = _message
+        self.jinja.globals |= {"message": _message, "slot": self.slot}
         compact = {"ensure_ascii": False, "separators": (",", ":")}
         self.jinja.policies["json.dumps_kwargs"] = compact
 
@@ -138,6 +146,12 @@ class _Templates:
         if path.suffix == ".html":
             text = INDENT.sub("\n", text)
         return text if path.suffix == ".js" else REFERENCE.sub(_called, text)
+
+    def slot(self, pattern: str) -> list[str]:
+        """Return the paths of the files with some name in the folders of parts, in their order."""
+        folders = [self.web / "app" / folder for folder in self.folders]
+        paths = [path for folder in folders for path in sorted(folder.glob(pattern))]
+        return [path.relative_to(self.web).as_posix() for path in paths]
 
     def filled(self, name: str, values: Mapping[str, object]) -> str:
         """Return a page with the hashes of its own scripts and styles, which its policy allows.

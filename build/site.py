@@ -5,6 +5,7 @@ sources have changed.
 """
 
 import shutil
+from collections.abc import Collection
 from pathlib import Path
 
 from beecore.words import shipped
@@ -15,7 +16,7 @@ NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 MADE = {
     *page.PAGES,
     page.MANIFEST,
-    *micropython.IMAGES,
+    *micropython.FILES,
     shipped.CALENDAR,
     *shipped.PACKS,
     *(edition.language for edition in data.LANGUAGES),
@@ -30,8 +31,11 @@ MADE = {
 """The files and folders that are not copied from web/."""
 
 
-def make(dist: Path, home: str = "") -> None:
-    """Bring a folder up to date with the sources; `home` is the address it will have, if known."""
+def make(dist: Path, home: str = "", left_out: Collection[str] = ()) -> None:
+    """Bring a folder up to date with the sources; `home` is the address it will have, if known.
+
+    The parts in the folders `left_out` of `web/app` are left out.
+    """
     dist.mkdir(exist_ok=True)
     copied = [path for path in WEB.glob("*.*") if path.name not in {*MADE, *NOT_SERVED}]
     for stale in [path for path in dist.iterdir() if path.name not in MADE]:
@@ -47,5 +51,5 @@ def make(dist: Path, home: str = "") -> None:
     shutil.copyfile(ROOT / "LICENSE", dist / data.LICENSE)
     data.make(dist)
     runtime.make(dist)
-    micropython.make(dist)
-    page.make(dist, home)
+    micropython.make(dist, left_out)
+    page.make(dist, home, left_out=left_out)

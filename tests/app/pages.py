@@ -21,6 +21,7 @@ for _name in ("request", "flush", "render_now"):
     setattr(app.rendering.Renderer, _name, lambda self: None)
 app.game.Play.watch_the_clock = lambda self: None  # no day ends here
 
+PARTS = {"solve": app.solver.Solver, "play": app.game.Play, "past": app.past.OtherHives}
 GUESS = "guess"  # the field that Play focuses when it is opened
 
 
@@ -265,37 +266,23 @@ class PageTab(Tab):
     @property
     def view(self) -> Any:
         """The current view, unless it is still to be created."""
-        return self.page.views.get(self.page.current)
+        return self.page.parts.get(self.page.current)
 
 
 class ModelPage(app.page.Page):  # type: ignore[misc]
     """The page, whose modules are there already, and whose two largest dialogs are stand-ins."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.list_dialog = SimpleNamespace(open=lambda *_: app.page.by_id("lists").showModal())
-        self.teaching = SimpleNamespace(open=lambda *_: app.page.by_id("teaching").showModal())
+    async def mount(self, image: str) -> None:
+        await app.files.content(f"{image}.bin")
 
-    async def mount(self, name: str) -> None:
-        await app.files.content(name)
+    def create(self, name: str) -> Any:
+        if name in PARTS:
+            return PARTS[name](self)
 
-    async def load_engine(self) -> Any: ...
+        async def open(what: str) -> None:
+            app.page.by_id(name).showModal()
 
-    def create(self, view: str, name: str) -> Any:
-        if view == "play":
-            given = self.words, self.games, self.glosses, self.data, self.drafts
-            play = app.game.Play(*given, name)
-            play.dialogs = app.past.handlers(play)
-            return play
-        return app.solver.Solver(
-            self.words,
-            self.games,
-            self.glosses,
-            self.data.lessons,
-            self.drafts,
-            self.data,
-            self.teach,
-        )
+        return SimpleNamespace(open=open, teach=lambda *_: app.page.by_id(name).showModal())
 
     async def start_background_work(self) -> None: ...
 

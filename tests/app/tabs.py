@@ -7,7 +7,7 @@ timing: a task continues and an event arrives only when a test says so.
 
 import json
 import sys
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
@@ -29,6 +29,7 @@ from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from build import WEB
 from build.languages import source
+from build.parts import PARTS
 from build.texts import Pattern, parsed
 from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 
@@ -37,7 +38,7 @@ MESSAGES = parsed(source()).messages
 MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.packs answers.word_lists answers.words
-saved.data saved.games saved.records play.game play.past play.player play.standings
+saved.data saved.games saved.records past.past play.game play.player play.standings
 settings.transfer solve.solver lists.packing page
 """.split()
 
@@ -656,7 +657,9 @@ def _imported(names: Sequence[str]) -> Any:
         "jsffi": SimpleNamespace(to_js=lambda value: value),
         "polyscript": MagicMock(),
         "vfs": MagicMock(),
-        "order": SimpleNamespace(ORDER=defaultdict(str)),
+        "order": SimpleNamespace(
+            ORDER={name: ([part.image][part.image == "app" :], "") for name, part in PARTS.items()}
+        ),
     }
     before = set(sys.modules)
     for name, double in doubles.items():

@@ -18,9 +18,9 @@ ADDRESSES = [f"#{each}" for each in ("solve/vctaoen", "solve/ovctaen", "play", "
 ADDRESSES += ["#play/vctaoen", "#play/2026-01-02"]
 NAMES = ["2026-11-22", "vctaoen", "ovctaen", "2026-01-02"]  # of games
 words = st.sampled_from([*ORACLE, *RARE])
-FILES = ["likely.bee", "possible.bee", "calendar.txt", "glosses/c.txt", "play.bin", "lists.bin"]
-YESTERDAY, HINT = {"action": "yesterday"}, {"action": "hint", "hint": "meaning"}
-PLAY = [YESTERDAY, {"action": "share"}, HINT, {"action": "park"}, {"action": "past"}]
+FILES = ["likely.bee", "possible.bee", "calendar.txt", "glosses/c.txt", "play.bin", "dialogs.bin"]
+YESTERDAY, HINT = {"opens": "past yesterday"}, {"action": "hint", "hint": "meaning"}
+PLAY = [YESTERDAY, {"action": "share"}, HINT, {"action": "park"}, {"opens": "past past"}]
 """The buttons that can be clicked in Play, by their data."""
 SOLVE = [{"action": "copy"}, {"action": "csv"}, {"group": "likely/-"}]
 """And those in Solve."""
@@ -101,12 +101,12 @@ class Leaving(RuleBasedStateMachine):
         if teach and self.is_in("solve"):
             self.tab.press("solve", teach="")
         else:
-            self.tab.press("own-lists-button")
+            self.tab.press("own-lists-button", opens="lists")
 
     @rule()
     @precondition(lambda self: [each.id for each in self.tab.dialogs()] == ["yesterday"])
     def reveal_yesterdays_words(self) -> None:
-        self.tab.press("play", action="reveal")
+        self.tab.press("yesterday", action="reveal")
 
     @rule(word=st.sampled_from(RARE), accepted=st.booleans())
     @precondition(lambda self: self.is_in("play"))

@@ -115,7 +115,8 @@ class HastyTab(PageTab):
 
     def step(self) -> None:
         if self.steps_left == 0:
-            view, button = self.element("solve"), self.button("own-lists-button")
+            view = self.element("solve")
+            button = self.button("own-lists-button", opens="lists")
             view.parts["button"] = button
             if not view.hasAttribute("data-ready"):
                 self.clicked = button

@@ -15,7 +15,7 @@ def test_without_a_verb_the_site_is_built(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("SITE_URL", "https://example.org/hive")
     monkeypatch.setattr(site, "make", lambda *args: made.append(args))
     assert command.main() == 0
-    assert made == [(DIST, "https://example.org/hive")]
+    assert made == [(DIST, "https://example.org/hive", [])]
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,12 @@ tests/micropython shows that it behaves as in CPython, with named tuples, data c
 """
 
 import ast
+import shutil
 from pathlib import Path
 
 import pytest
 
-from build import ROOT, micropython
+from build import ROOT, WEB, micropython
 from build.micropython import lowered, unparsed
 from build.runtime import BuildError
 
@@ -100,23 +101,35 @@ def test_modules_are_imported_after_those_that_they_import() -> None:
         "answers/links.py": "from browser.dom import by_id\nby_id",
         "play/game.py": "from answers import links\nfrom .board import Board\nlinks, Board",
         "play/board.py": "from browser.dom import by_id\nby_id",
-        **{f"{view.replace('.', '/')}.py": "" for view in micropython.VIEWS if view != "play.game"},
     }
-    order = micropython.import_order(sources)
-    assert order.pop("page") == "browser.dom answers.links page"
-    assert order.pop("play.game") == "play.board play.game"
-    assert order == {view: view for view in order}
+    images = {**dict.fromkeys(sources, "app"), "play/board.py": "play", "play/game.py": "play"}
+    needed = {name: micropython.modules_of(name, sources) for name in ("page", "play.game")}
+    assert ast.literal_eval(micropython.order_of(needed, images).partition(" = ")[2]) == {
+        "page": ([], "browser.dom answers.links page"),
+        "play.game": (["play"], "play.board play.game"),
+    }
 
 
-def test_views_have_their_own_images() -> None:
+def test_a_module_is_in_the_first_image_with_a_part_that_imports_it() -> None:
     images = micropython.images()
     for module, image in {
+        "sandbox.py": "lab.bin",
         "player.py": "play.bin",
-        "packing.py": "lists.bin",
+        "packing.py": "dialogs.bin",
+        "engine.py": "dialogs.bin",
         "errors.py": "app.bin",
         "missing.py": "app.bin",
     }.items():
         assert [name for name in images if module.encode() in images[name]] == [image]
+    assert b"engine.py" in micropython.images(left_out=["lists"])["lab.bin"]
+
+
+def test_a_module_that_no_part_imports_is_refused(tmp_path: Path) -> None:
+    app = tmp_path / "app"
+    shutil.copytree(WEB / "app", app)
+    (app / "forgotten.py").write_text("")
+    with pytest.raises(BuildError, match="no part imports “forgotten"):
+        micropython.images(app)
 
 
 def test_a_module_that_does_not_compile_is_named() -> None:

@@ -124,7 +124,8 @@ def test_pages_are_locked_down_and_run_nothing_but_their_parts(name: str) -> Non
     assert "http" not in policy[1]
     inner = re.findall(r"<(?:style|script)>\s*(.*?)\s*</", html, re.DOTALL)
     part = r'{% include "app/[\w/-]+\.(css|js)" %}'
-    assert all(re.fullmatch(rf"({part}\s*)+", each) for each in inner)
+    slot = r'{% for part in slot\("[\w*]+\.(css|js)"\) %}{% include part %}{% endfor %}'
+    assert all(re.fullmatch(rf"(({part}|{slot})\s*)+", each) for each in inner)
     scripts = re.findall(
         r'<script( (?!type="(?:application/json|text/plain|micropython)")[^>]*)>', html
     )

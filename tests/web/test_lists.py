@@ -236,7 +236,7 @@ def test_a_list_is_played_to_the_top_rank_offline(page: Page, host: Host) -> Non
     for word in ("piña", "peña", "niña", "tiña", "Peñita", "piñata"):
         guess(page, word)
     expect(page.locator("#latest-count")).to_contain_text("6")
-    wait_until_kept(page, ["play.bin", "lists.bin"])
+    wait_until_kept(page, ["play.bin", "dialogs.bin"])
     host.stop()
     clear_http_cache(page)
     page.reload()

@@ -155,14 +155,14 @@ def test_settings_apply_where_nothing_can_be_stored_and_a_failed_download_leaves
 ) -> None:
     page = troubled_page
     page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); }")
-    page.route("**/settings.bin", lambda route: route.abort())
+    page.route("**/dialogs.bin", lambda route: route.abort())
     begin(page)
     page.locator("header").get_by_role("link", name="Settings").click()
-    expect_status(page, "The settings couldn’t be loaded.")
+    expect_status(page, "This part of the page couldn’t be loaded.")
     expect_address(page, "#play/vctaoen")
     guess(page, "cave")
     expect_found(page, ["cave"])
-    page.unroute("**/settings.bin")
+    page.unroute("**/dialogs.bin")
     turn_on(page, "Left-handed")
     until(page, f"({SHOWN_KEYS})().join() === '{','.join(KEYS)}'")
 

@@ -35,7 +35,7 @@ CHANGES = {
         'else "solve-ready").replace("Ready", "Ready anew")',
     ),
 }
-CHANGED = {"index.html", micropython.IMAGES[0]}
+CHANGED = {"index.html", micropython.FILES[0]}
 EARLIER = "runtime/fredoka/earlier.woff2"
 """A file that only the first version has."""
 FOOTER = re.compile("^Everything runs"), re.compile("^By now: Everything runs")
@@ -182,7 +182,7 @@ def test_a_page_that_misses_the_upgrade_is_asked_to_reload(
 def test_a_new_version_is_refused_until_each_file_of_it_arrives_intact(
     troubled_page: Page, host: Host, versions: tuple[Path, Path], tmp_path: Path
 ) -> None:
-    page, name = troubled_page, micropython.IMAGES[0]
+    page, name = troubled_page, micropython.FILES[0]
     visit_first(page)
     shutil.copytree(versions[0], tmp_path / "half deployed")
     shutil.copyfile(versions[1] / "sw.js", tmp_path / "half deployed" / "sw.js")

@@ -12,19 +12,21 @@ GARBAGE = 4 << 20  # bytes
 collect at each pause, which takes as long as there are objects: a hive of 26 letters took 40 s."""
 
 
-async def load(name: str) -> None:
-    """Import a module, after those that it imports."""
+async def load(modules: str) -> None:
+    """Import modules, whose names are separated by spaces."""
     slices = Slices()
-    for each in ORDER[name].split():
+    for each in modules.split():
         try:
             __import__(each)
-        except ImportError:  # a module of another package that only views need
+        except ImportError:  # a module whose package is in an earlier image
             import_late(each)
         await slices.rest()
 
 
 def import_late(name: str) -> None:
-    """Import a module from the image that has it; the first image has the rest of its package."""
+    """Import a module such as beecore.game.codes from the image that has it. MicroPython looks for
+    it where it has found the package `beecore.game`: in the first image.
+    """
     folder, _, _ = name.rpartition(".")
     package: Any = sys.modules[folder]
     usual, images = package.__path__, [path for path in sys.path if path.endswith(".bin")]
@@ -46,7 +48,7 @@ def start(name: str) -> None:
 
     async def begin() -> None:
         await pause()
-        await load(name)
+        await load(ORDER[name][1])
         await pause()
         sys.modules[name].start()
 

@@ -717,8 +717,7 @@ words-not-loaded =
         [editor] No s’ha pogut carregar l’editor de codi. Comprova la connexió i torna-ho a provar.
         [play] No s’ha pogut carregar el joc. Comprova la connexió i torna-ho a provar.
         [lab] No s’ha pogut carregar el Lab. Comprova la connexió i torna-ho a provar.
-        [lists] No s’han pogut carregar les teves llistes de paraules. Comprova la connexió i torna-ho a provar.
-        [settings] No s’ha pogut carregar la configuració. Comprova la connexió i torna-ho a provar.
+        [dialog] No s’ha pogut carregar aquesta part de la pàgina. Comprova la connexió i torna-ho a provar.
        *[python] No s’ha pogut carregar el solucionador. Comprova la connexió i torna-ho a provar.
     }
 words-slow =
@@ -731,8 +730,7 @@ words-slow =
         [editor] L’editor de codi triga a carregar-se. Pots esperar o tornar-ho a provar.
         [play] El joc triga a carregar-se. Pots esperar o tornar-ho a provar.
         [lab] El Lab triga a carregar-se. Pots esperar o tornar-ho a provar.
-        [lists] Les teves llistes de paraules triguen a carregar-se. Pots esperar o tornar-ho a provar.
-        [settings] La configuració triga a carregar-se. Pots esperar o tornar-ho a provar.
+        [dialog] Aquesta part de la pàgina triga a carregar-se. Pots esperar o tornar-ho a provar.
        *[python] El solucionador triga a carregar-se. Pots esperar o tornar-ho a provar.
     }
 

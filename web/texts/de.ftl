@@ -714,8 +714,7 @@ words-not-loaded =
         [editor] Der Code-Editor ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
         [play] Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
         [lab] Das Labor ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [lists] Deine Wortlisten ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [settings] Die Einstellungen ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [dialog] Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
        *[python] Das Programm ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
     }
 words-slow =
@@ -728,8 +727,7 @@ words-slow =
         [editor] Der Code-Editor braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [play] Das Spiel braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [lab] Das Labor braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
-        [lists] Deine Wortlisten brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
-        [settings] Die Einstellungen brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [dialog] Dieser Teil der Seite braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
        *[python] Das Programm braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
     }
 

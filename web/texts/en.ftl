@@ -706,8 +706,7 @@ words-not-loaded =
         [editor] The code editor couldn’t be loaded. Check your connection, then try again.
         [play] The game couldn’t be loaded. Check your connection, then try again.
         [lab] The Lab couldn’t be loaded. Check your connection, then try again.
-        [lists] Your word lists couldn’t be loaded. Check your connection, then try again.
-        [settings] The settings couldn’t be loaded. Check your connection, then try again.
+        [dialog] This part of the page couldn’t be loaded. Check your connection, then try again.
        *[python] The solver couldn’t be loaded. Check your connection, then try again.
     }
 words-slow =
@@ -720,8 +719,7 @@ words-slow =
         [editor] The code editor is slow to load. You can wait or try again.
         [play] The game is slow to load. You can wait or try again.
         [lab] The Lab is slow to load. You can wait or try again.
-        [lists] Your word lists are slow to load. You can wait or try again.
-        [settings] The settings are slow to load. You can wait or try again.
+        [dialog] This part of the page is slow to load. You can wait or try again.
        *[python] The solver is slow to load. You can wait or try again.
     }
 

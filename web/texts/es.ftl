@@ -713,8 +713,7 @@ words-not-loaded =
         [editor] No se pudo cargar el editor de código. Revisa tu conexión e inténtalo otra vez.
         [play] No se pudo cargar el juego. Revisa tu conexión e inténtalo otra vez.
         [lab] No se pudo cargar el Lab. Revisa tu conexión e inténtalo otra vez.
-        [lists] No se pudieron cargar tus listas de palabras. Revisa tu conexión e inténtalo otra vez.
-        [settings] No se pudieron cargar los ajustes. Revisa tu conexión e inténtalo otra vez.
+        [dialog] No se pudo cargar esta parte de la página. Revisa tu conexión e inténtalo otra vez.
        *[python] No se pudo cargar el solucionador. Revisa tu conexión e inténtalo otra vez.
     }
 words-slow =
@@ -727,8 +726,7 @@ words-slow =
         [editor] El editor de código tarda en cargar. Puedes esperar o intentarlo otra vez.
         [play] El juego tarda en cargar. Puedes esperar o intentarlo otra vez.
         [lab] El Lab tarda en cargar. Puedes esperar o intentarlo otra vez.
-        [lists] Tus listas de palabras tardan en cargar. Puedes esperar o intentarlo otra vez.
-        [settings] Los ajustes tardan en cargar. Puedes esperar o intentarlo otra vez.
+        [dialog] Esta parte de la página tarda en cargar. Puedes esperar o intentarlo otra vez.
        *[python] El solucionador tarda en cargar. Puedes esperar o intentarlo otra vez.
     }
 

@@ -713,8 +713,7 @@ words-not-loaded =
         [editor] L’éditeur de code n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
         [play] Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
         [lab] Le Labo n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
-        [lists] Vos listes de mots n’ont pas pu être chargées. Vérifiez votre connexion, puis réessayez.
-        [settings] Les réglages n’ont pas pu être chargés. Vérifiez votre connexion, puis réessayez.
+        [dialog] Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
        *[python] Le solveur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
     }
 words-slow =
@@ -727,8 +726,7 @@ words-slow =
         [editor] L’éditeur de code met du temps à charger. Vous pouvez patienter ou réessayer.
         [play] Le jeu met du temps à charger. Vous pouvez patienter ou réessayer.
         [lab] Le Labo met du temps à charger. Vous pouvez patienter ou réessayer.
-        [lists] Vos listes de mots mettent du temps à charger. Vous pouvez patienter ou réessayer.
-        [settings] Les réglages mettent du temps à charger. Vous pouvez patienter ou réessayer.
+        [dialog] Cette partie de la page met du temps à charger. Vous pouvez patienter ou réessayer.
        *[python] Le solveur met du temps à charger. Vous pouvez patienter ou réessayer.
     }
 

@@ -702,8 +702,7 @@ words-not-loaded =
         [editor] Impossibile caricare l’editor di codice. Controlla la connessione e riprova.
         [play] Impossibile caricare il gioco. Controlla la connessione e riprova.
         [lab] Impossibile caricare il Lab. Controlla la connessione e riprova.
-        [lists] Impossibile caricare le tue liste di parole. Controlla la connessione e riprova.
-        [settings] Impossibile caricare le impostazioni. Controlla la connessione e riprova.
+        [dialog] Impossibile caricare questa parte della pagina. Controlla la connessione e riprova.
        *[python] Impossibile caricare il risolutore. Controlla la connessione e riprova.
     }
 words-slow =
@@ -716,8 +715,7 @@ words-slow =
         [editor] L’editor di codice ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
         [play] Il gioco ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
         [lab] Il Lab ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
-        [lists] Le tue liste di parole ci mettono un po’ a caricarsi. Puoi aspettare o riprovare.
-        [settings] Le impostazioni ci mettono un po’ a caricarsi. Puoi aspettare o riprovare.
+        [dialog] Questa parte della pagina ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
        *[python] Il risolutore ci mette un po’ a caricarsi. Puoi aspettare o riprovare.
     }
 

@@ -678,8 +678,7 @@ words-not-loaded =
         [editor] De code-editor kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
         [play] Het spel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
         [lab] Het Lab kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
-        [lists] Je eigen woordenlijsten konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
-        [settings] De instellingen konden niet worden geladen. Controleer je verbinding en probeer het opnieuw.
+        [dialog] Dit deel van de pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
        *[python] Het programma kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
     }
 words-slow =
@@ -692,8 +691,7 @@ words-slow =
         [editor] De code-editor laadt langzaam. Je kunt wachten of het opnieuw proberen.
         [play] Het spel laadt langzaam. Je kunt wachten of het opnieuw proberen.
         [lab] Het Lab laadt langzaam. Je kunt wachten of het opnieuw proberen.
-        [lists] Je eigen woordenlijsten laden langzaam. Je kunt wachten of het opnieuw proberen.
-        [settings] De instellingen laden langzaam. Je kunt wachten of het opnieuw proberen.
+        [dialog] Dit deel van de pagina laadt langzaam. Je kunt wachten of het opnieuw proberen.
        *[python] Het programma laadt langzaam. Je kunt wachten of het opnieuw proberen.
     }
 

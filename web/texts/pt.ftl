@@ -717,8 +717,7 @@ words-not-loaded =
         [editor] Não foi possível carregar o editor de código. Confira a conexão e tente de novo.
         [play] Não foi possível carregar o jogo. Confira a conexão e tente de novo.
         [lab] Não foi possível carregar o Lab. Confira a conexão e tente de novo.
-        [lists] Não foi possível carregar as suas listas de palavras. Confira a conexão e tente de novo.
-        [settings] Não foi possível carregar as configurações. Confira a conexão e tente de novo.
+        [dialog] Não foi possível carregar esta parte da página. Confira a conexão e tente de novo.
        *[python] Não foi possível carregar o solucionador. Confira a conexão e tente de novo.
     }
 words-slow =
@@ -731,8 +730,7 @@ words-slow =
         [editor] O editor de código está demorando para carregar. Você pode esperar ou tentar de novo.
         [play] O jogo está demorando para carregar. Você pode esperar ou tentar de novo.
         [lab] O Lab está demorando para carregar. Você pode esperar ou tentar de novo.
-        [lists] As suas listas de palavras estão demorando para carregar. Você pode esperar ou tentar de novo.
-        [settings] As configurações estão demorando para carregar. Você pode esperar ou tentar de novo.
+        [dialog] Esta parte da página está demorando para carregar. Você pode esperar ou tentar de novo.
        *[python] O solucionador está demorando para carregar. Você pode esperar ou tentar de novo.
     }
 

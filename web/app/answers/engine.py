@@ -149,6 +149,9 @@ class Engine:
         return worker
 
 
+the_engine = Engine()
+
+
 async def _download() -> None:
     """Download and check the engine's files; raises `TroubleError` if one cannot be loaded.
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from browser.dom import decoded
 from browser.language import HOME, LANGUAGE
-from browser.window import JOIN
 from js import URLSearchParams, encodeURIComponent, location
+from parts import PARTS
 
 from beecore.bands import USUAL, WAYS, Wish
 from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, unpunctuated
@@ -62,7 +62,7 @@ def absolute(fragment: str) -> str:
 
 def to_code(code: str) -> str:
     """Return the full address that shows what a code holds, see `beecore.game.codes`."""
-    return absolute(JOIN[1:] + code)
+    return absolute(PARTS["move"].address[1:] + code)
 
 
 def read(address: str) -> Named:

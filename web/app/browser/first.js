@@ -26,17 +26,22 @@ document.addEventListener(
 
 if (/^#solve\/[^?]/.test(location.hash)) root.dataset.asked = ""; // the address names a hive
 
+// Returns the view that an address such as #play/vctaoen names.
+const views = root.dataset.views?.split(" ") ?? [];
+function viewOf(address) {
+    const [, name] = /^#(\w+)/.exec(address) ?? [];
+    return views.includes(name) ? name : "solve";
+}
+
 function showView() {
     if (!window.starting) return;
-    const view = /^#(play|lab)\b/.exec(location.hash)?.[1] ?? "solve";
+    const view = viewOf(location.hash);
     root.dataset.view = view;
     for (const link of document.querySelectorAll("nav [data-view]"))
         link.setAttribute("aria-current", link.dataset.view === view ? "page" : "false");
 }
 showView(); // shown.js calls it again when there are links to mark
 addEventListener("hashchange", showView);
-const code = /^#lab\/edit\/(\w+)/.exec(location.hash); // to be opened in the editor
-if (code) root.dataset.code = code[1];
 
 // Shows a setting that affects the look: the theme "light" or "dark", or the system's for ""; "yes" or
 // "" for another one.

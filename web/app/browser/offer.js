@@ -30,6 +30,7 @@
         const link = target.closest("a[hreflang]");
         if (!link) return;
         remember(link.hreflang);
-        link.hash = /^#(play|lab)\b/.exec(history.state || location.hash)?.[0] ?? ""; // the same view
+        const view = viewOf(history.state || location.hash);
+        link.hash = view === "solve" ? "" : view;
     });
 }

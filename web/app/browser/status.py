@@ -19,9 +19,7 @@ FILES = (
     ("glosses/", "definitions"),
     ("lab/editor.", "editor"),
     ("play.bin", "play"),
-    ("lists.bin", "lists"),
-    ("settings.bin", "settings"),
-    ("together.bin", "play"),
+    ("dialogs.", "dialog"),
     ("lab", "lab"),
 )
 """The catalog's names for files by the beginnings of their names; other files belong to Python."""

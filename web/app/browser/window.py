@@ -19,14 +19,6 @@ from js import (
 MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 seconds
 
 
-SETTINGS = "#settings"
-"""The address of the settings, which open over a view and have their own place in the history."""
-
-
-JOIN = "#join/"
-"""How the address of a code begins, which shows what the code holds, see `beecore.game.codes`."""
-
-
 class Address:
     """Changes the address of a view, while the browser is at that.
 

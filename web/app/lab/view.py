@@ -3,11 +3,10 @@
 from collections.abc import Awaitable
 from typing import Any, Protocol, cast
 
-from answers.engine import Engine
+from answers.engine import the_engine
 from browser.events import Newest, on, run_handler
 from browser.rendering import Bindings, Renderer, set_title
 from browser.status import TroubleError, say
-from browser.store import Store
 from browser.texts import text
 from browser.window import push_address, replace_address
 from js import Event, location
@@ -16,6 +15,7 @@ from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
 from lab.sandbox import Sandbox
 from lab.source import Address, read, written
+from parts import Site
 from saved.records import LETTERS
 
 from beecore.errors import BeeError
@@ -32,14 +32,14 @@ class Exhibit(Protocol):
 class Lab:
     """Shows the hive of the address in every exhibit, and its code in the editor."""
 
-    def __init__(self, engine: Engine, drafts: Store, store: Store) -> None:
-        self.engine, self.drafts = engine, drafts
+    def __init__(self, site: Site) -> None:
+        self.engine, self.drafts = the_engine, site.drafts
         self.hive = ""  # that the address names, in lower case
         self.shown = ""  # the letters in the field, unless the visitor has changed them
         self.is_invalid = False  # whether the letters were refused
         self.newest, self.sandbox, self.race = Newest(), Sandbox(), Race(self.ask)
         self.bindings, self.renderer = Bindings("lab-form"), Renderer(self.render)
-        self.desk = Desk(store, self.sandbox, self.race, self.moved)
+        self.desk = Desk(site.data, self.sandbox, self.race, self.moved)
         self.exhibits: list[Exhibit] = [
             MaskExhibit(self.ask),
             StripExhibit(self.ask),

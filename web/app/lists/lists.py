@@ -1,25 +1,25 @@
 """The dialog for the visitor's own word lists: adds, opens, exports, and deletes them."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 from answers import links
-from answers.engine import Engine
+from answers.engine import the_engine
 from answers.word_lists import WordList
 from browser import files
 from browser.dom import by_id, clicked, focus, open_dialog, select
 from browser.events import Newest, complete, on, on_buttons, run_handler
 from browser.rendering import Bindings, Markup, Renderer, mark, put, tag
 from browser.status import TroubleError, clear, say, speak
-from browser.store import Store
 from browser.texts import edition_title, listed, text
-from js import Blob, Date, Event
+from browser.window import replace_address
+from js import Blob, Date, Event, location
 from jsffi import to_js
 from lists.packing import Chosen, Reading, alphabet_of, rules_of, words_of
-from saved.data import SavedData
+from parts import Site
 from saved.records import PASTED_LIST
 
 from beecore.editions import ORIGINAL, OWN, Edition, own_edition
-from beecore.errors import MB, BeeError, WordListError, limit_size
+from beecore.errors import MB, BeeError, HiveError, WordListError, limit_size
 
 # The parts of the dialog for word lists that depend on its state, as markup.
 
@@ -87,20 +87,13 @@ CHOOSING, READING, ASKING, PACKING, STORING = "choosing", "reading", "asking", "
 class Lists:
     """Reads a list that the visitor chooses, asks how to read its letters, packs and stores it.
 
-    `added` and `deleted` are called with the name of a list's edition afterward; `added` returns
-    whether the page has then opened a link to the list.
+    The views then show the hive without a list that was deleted, and the one of a link that needed
+    a list which was added.
     """
 
-    def __init__(
-        self,
-        engine: Engine,
-        data: SavedData,
-        drafts: Store,
-        added: Callable[[str], Awaitable[bool]],
-        deleted: Callable[[str], Awaitable[None]],
-    ) -> None:
-        self.engine, self.data, self.lists, self.drafts = engine, data, data.lists, drafts
-        self.added, self.deleted = added, deleted
+    def __init__(self, site: Site) -> None:
+        self.site, self.engine, self.drafts = site, the_engine, site.drafts
+        self.data, self.lists = site.data, site.data.lists
         self.phase = CHOOSING
         self.list: Chosen  # to be added
         self.is_pasted = False  # whether that list was pasted
@@ -112,7 +105,7 @@ class Lists:
         self.wanted = ""  # the edition of a link that the visitor followed
         self.newest, self.dialog = Newest(), by_id("lists")
         self.bindings, self.renderer = Bindings("lists"), Renderer(self.render)
-        put("list-text", value=drafts.get(PASTED_LIST))
+        put("list-text", value=self.drafts.get(PASTED_LIST))
         on("list-paste", "submit", self.paste, own=True)
         on("list-add", "submit", lambda event: run_handler(self.add()), own=True)
         on("list-add", "input", self.enter)
@@ -130,7 +123,7 @@ class Lists:
         on("lists", "drop", self.drop)
         on("lists", "close", self.cancel)
 
-    def open(self, wanted: str = "") -> None:
+    async def open(self, wanted: str) -> None:
         """Open the dialog; `wanted` is the edition of a link to a list that is not here."""
         self.wanted, self.doomed, title = wanted, "", wanted[len(OWN) :]
         self.title = title or self.title
@@ -258,10 +251,21 @@ class Lists:
             put("list-text", value="")
             self.drafts.set(PASTED_LIST, "")
         self.show(CHOOSING, f'[data-list="{edition.name}"] a')
-        if await self.added(edition.name) and is_stored:
+        if await self.follow(edition.name) and is_stored:
             return
         ready = text("lists-ready", list=edition.title, words=made.words)
         say(ready if is_stored else f"{ready} {text('lists-not-stored')}", error=not is_stored)
+
+    async def follow(self, name: str) -> bool:
+        """Show the view again, or open the link that needed an added list; return whether there is
+        one.
+        """
+        address = self.site.wanted or location.hash
+        is_linked = _edition_in(address) == name
+        if is_linked:
+            replace_address(address)
+        await (self.site.follow_link() if is_linked else self.site.refresh())
+        return is_linked
 
     async def check_name(self, edition: Edition) -> None:
         """Raise `WordListError` if a list to be added cannot have the name of its edition."""
@@ -319,5 +323,13 @@ class Lists:
         await self.lists.delete(name, bool(self.data.letters_of(name)))
         self.doomed = ""
         self.show(self.phase, "#lists-title")
-        await self.deleted(name)
+        await (self.site.leave() if _edition_in(location.hash) == name else self.site.refresh())
         say(text("lists-deleted", list=found.edition.title))
+
+
+def _edition_in(address: str) -> str:
+    """Return the name of the edition in an address; empty if it is no link to a hive."""
+    try:
+        return links.read(address.partition("/")[2]).edition
+    except HiveError:
+        return ""

@@ -1,19 +1,16 @@
 """The view Play: event handlers that change its state and have it rendered."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 from answers import links
-from answers.glosses import Glosses
-from answers.words import Words
-from browser.dom import clicked, close_dialog, focus, open_dialog, pause, run_soon
+from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
 from browser.rendering import Renderer, is_painted
 from browser.status import Opening, TroubleError, celebrate, current, refuse, say
-from browser.store import Store
 from browser.texts import reason, text, today
 from browser.window import replace_address
 from js import Event, location, setTimeout, window
-from modules import load
+from parts import Site
 from play.board import Board
 from play.choices import Choices, Feedback
 from play.end import Genius, Summary, is_won, share, share_picture, text_of
@@ -23,8 +20,6 @@ from play.player import OpenGame, PendingGuesses, Player
 from play.screen import PlayScreen, introduction, sentence_on
 from play.standings import Standings
 from play.state import NO_EXTRAS, Extras, State
-from saved.data import SavedData
-from saved.games import Games
 from saved.records import GAME
 
 from beecore.editions import Edition
@@ -39,30 +34,22 @@ CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun
 
 
 class Play:
-    """Opens games, and passes what the player does to `Player`, whose outcomes it shows.
+    """Opens games, and passes what the player does to `Player`, whose outcomes it shows."""
 
-    `name` is that of the first game to open; guesses entered before then are saved for it.
-    """
-
-    def __init__(
-        self,
-        words: Words,
-        games: Games,
-        glosses: Glosses,
-        data: SavedData,
-        drafts: Store,
-        name: str,
-    ) -> None:
+    def __init__(self, site: Site) -> None:
+        words, games, glosses, data = site.words, site.games, site.glosses, site.data
         self.words, self.games, self.glosses, self.data = words, games, glosses, data
         self.days, self.newest = Days(words), Newest()
         self.state = State()
-        self.opening = name or today()  # the name of the game that is being fetched
+        self.opening = today()  # the name of the game that is being fetched
         self.state.is_painted = is_painted("play")
         self.renderer = Renderer(lambda: self.screen.render())
         self.standings = Standings(words, data)
         self.summary = Summary(self.state, self.standings, self.renderer.request)
-        self.player = Player(words, games, self.standings, glosses, PendingGuesses(drafts), self)
-        self.board = Board(self.state, self.renderer, self.guess, drafts)
+        self.player = Player(
+            words, games, self.standings, glosses, PendingGuesses(site.drafts), self
+        )
+        self.board = Board(self.state, self.renderer, self.guess, site.drafts)
         self.side = Side(self.state, self.renderer)
         self.screen = PlayScreen(self.state, self.board, self.side)
         self.choices = Choices(self.state, data, self.renderer)
@@ -71,7 +58,6 @@ class Play:
         self.genius = Genius(self.state, self.board.type_key)
         self.asked_about: OpenGame | None = None
         Menu()
-        self.dialogs: dict[str, Callable[[Event], Awaitable[None]]] = {}
         self.listen()
         run_soon(self.watch_the_clock)
 
@@ -79,11 +65,6 @@ class Play:
         """Set up the handlers of events."""
         on_buttons(
             "play",
-            another=self.open_from_menu,
-            past=self.open_from_menu,
-            yesterday=self.open_from_menu,
-            reveal=self.open_from_menu,
-            record=self.open_from_menu,
             share=self.share,
             picture=self.share_picture,
             hint=self.hint,
@@ -315,19 +296,6 @@ class Play:
         if self.shows(game):
             self.state.meanings, self.state.hint_trouble = meanings, trouble
             self.renderer.request()
-
-    async def open_from_menu(self, event: Event) -> None:
-        """Open the dialog that an entry of the menu names, or handle a button in one of them. Their
-        module is imported when the first one is opened.
-        """
-        check = touches.check()
-        await load("play.past")
-        check()
-        if not self.dialogs:
-            from play.past import handlers
-
-            self.dialogs = handlers(self)
-        await self.dialogs[clicked(event, "action") or ""](event)
 
     def ask(self, event: Event) -> None:
         """Ask before giving up; closing the dialog with Escape does not give up."""

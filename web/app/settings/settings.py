@@ -1,22 +1,17 @@
 """The dialog Settings: shows what the visitor has chosen. Changes apply at once, in all tabs."""
 
-from collections.abc import Awaitable, Callable
-
-from answers.words import Words
 from browser import files
 from browser.dom import clicked, focus, open_dialog, pause
 from browser.events import on, on_buttons, run_handler
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, Renderer, put, tag
 from browser.status import say, show
-from browser.store import Store
 from browser.texts import listed, text, today
-from browser.window import SETTINGS as ADDRESS
 from browser.window import can_vibrate
 from js import Element, Event, StorageEvent, history, location, window
 from jsffi import to_js
+from parts import PARTS, Site
 from saved import keeping
-from saved.data import SavedData
 from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME, mirrored
 from settings.transfer import Import, entries_of, exported
 
@@ -26,21 +21,10 @@ from beecore.reading import words_in
 
 
 class Settings:
-    """Changes settings and verdicts on single words; exports and imports all that is saved.
+    """Changes settings and verdicts on single words; exports and imports all that is saved."""
 
-    `open_lists` opens the dialog for the visitor's own word lists, and `move` the one for moving to
-    another device.
-    """
-
-    def __init__(
-        self,
-        words: Words,
-        data: SavedData,
-        drafts: Store,
-        open_lists: Callable[[], Awaitable[None]],
-        move: Callable[[], Awaitable[None]],
-    ) -> None:
-        self.words, self.data, self.drafts = words, data, drafts
+    def __init__(self, site: Site) -> None:
+        self.words, self.data, self.drafts = site.words, site.data, site.drafts
         self.usual = ""  # the boundary of the word list, in percent; empty until it is loaded
         self.shows_options = False  # whether the options of Solve were asked for
         self.bindings, self.renderer = Bindings("settings-dialog"), Renderer(self.render)
@@ -52,15 +36,13 @@ class Settings:
         on_buttons(
             "settings-dialog",
             options=self.show_options,
-            lists=lambda event: open_lists(),
             usual=lambda event: self.set(BOUNDARY, ""),
             remove=self.remove,
             export=self.export,
             keep=self.keep,
-            move=lambda event: move(),
         )
 
-    async def open(self) -> None:
+    async def open(self, what: str) -> None:
         self.render()
         open_dialog("settings-dialog")
         await self.show_lasting()
@@ -69,7 +51,7 @@ class Settings:
 
     def close(self, event: Event) -> None:
         """Return to the view's address, unless the visitor has gone to another one."""
-        if location.hash == ADDRESS:
+        if location.hash == PARTS["settings"].address:
             history.back()
         elif self.shows_options:
             focus("edition")

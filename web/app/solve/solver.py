@@ -1,21 +1,17 @@
 """The Solve view: finds the words for letters that are typed or in a link."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 from answers import links
-from answers.glosses import Glosses
-from answers.words import Words
 from browser.dom import by_id, clicked, decoded, pause
-from browser.events import Newest, on
+from browser.events import Newest, on, touches
 from browser.language import HOME, mark_words
 from browser.rendering import Bindings, Renderer, is_painted, mark_settled, put, set_title
 from browser.status import say, sentence, show, speak
-from browser.store import Store
 from browser.texts import reason, text
 from browser.window import push_address, replace_address
 from js import Element, Event, document, location, window
-from saved.data import Lessons, SavedData
-from saved.games import Games
+from parts import Site
 from saved.records import BOUNDARY, MODE
 from solve.letters import Letters, invitation
 from solve.missing import Missing
@@ -29,24 +25,13 @@ from beecore.hive import USUAL_SIZE, Hive
 
 
 class Solver:
-    """Changes the state when the visitor does something, looks up words, and renders the outcome.
+    """Changes the state when the visitor does something; looks up words, and shows the outcome."""
 
-    `teach` opens the dialog for answer lists with the letters, edition, minimum and required
-    letters.
-    """
-
-    def __init__(
-        self,
-        words: Words,
-        games: Games,
-        glosses: Glosses,
-        lessons: Lessons,
-        drafts: Store,
-        data: SavedData,
-        teach: Callable[[str, str, str, str], Awaitable[None]],
-    ) -> None:
+    def __init__(self, site: Site) -> None:
+        words, games, data, drafts = site.words, site.games, site.data, site.drafts
+        lessons, glosses = data.lessons, site.glosses
         self.words, self.games, self.data, self.drafts = words, games, data, drafts
-        self.teach, self.newest, self.state = teach, Newest(), State()
+        self.site, self.newest, self.state = site, Newest(), State()
         self.bindings, self.renderer = Bindings("solve"), Renderer(self.render)
         for name, field in self.bindings.elements("value"):
             if field.hasAttribute("name"):
@@ -97,11 +82,13 @@ class Solver:
                 if is_open:
                     self.state.open.add(name)
 
-    def open_teaching(self, event: Event) -> Awaitable[None] | None:
+    async def open_teaching(self, event: Event) -> None:
         if clicked(event, "teach") is None:
-            return None
-        state = self.state
-        return self.teach(state.letters, state.edition, state.minimum, state.require)
+            return
+        check, state = touches.check(), self.state
+        teaching = await self.site.part("teach")
+        check()
+        teaching.teach(state.letters, state.edition, state.minimum, state.require)
 
     async def open(self, name: str) -> None:
         """Solve the hive of a link, however few letters it has: vctaoen?min=5&require=te.

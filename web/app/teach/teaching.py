@@ -2,7 +2,6 @@
 
 from datetime import date
 
-from answers.words import Words
 from browser import files
 from browser.dom import clicked, focus, open_dialog
 from browser.events import Area, Newest, on, on_buttons, run_handler
@@ -11,7 +10,7 @@ from browser.rendering import Bindings, Markup, Renderer, tag
 from browser.status import say
 from browser.texts import day_text, text, today
 from js import Element, Event
-from saved.data import Lessons
+from parts import Site
 
 from beecore.editions import edition_of
 from beecore.errors import HiveError, TeachingError
@@ -24,8 +23,8 @@ from beecore.reading import words_in
 class Teaching:
     """Compares answers with a hive's words, saves them, and removes saved answers."""
 
-    def __init__(self, words: Words, lessons: Lessons) -> None:
-        self.words, self.lessons = words, lessons
+    def __init__(self, site: Site) -> None:
+        self.words, self.lessons = site.words, site.data.lessons
         self.solved = ""  # the letters typed in Solve, for which the dialog was opened
         self.edition = HOME  # chosen in Solve
         self.options = "", ""  # minimum length and extra letters, as typed in Solve
@@ -40,7 +39,7 @@ class Teaching:
         on_buttons("teaching", save=self.save_file, remove=self.remove)
         on("teach-load", "change", lambda event: run_handler(self.load_file(event.target)))
 
-    def open(self, letters: str, edition: str, minimum: str, extra: str) -> None:
+    def teach(self, letters: str, edition: str, minimum: str, extra: str) -> None:
         """Open the dialog for the letters typed in Solve; drop answers typed for other letters."""
         self.edition, self.options = edition_of(edition), (minimum, extra)
         letters = self.edition.alphabet.capitals(letters)

@@ -16,6 +16,7 @@ from browser.store import attempted
 from browser.texts import listed, text
 from js import URL, BroadcastChannel, Event, document, performance, setTimeout, window
 from jsffi import to_js
+from parts import Site
 from together.move import copy_or_select, draw, pictures
 
 from beecore.errors import KB, BeeError, CodeError, GameError
@@ -131,8 +132,9 @@ class Line:
 class Live:
     """The dialog with this page’s offer or answer, and the connections."""
 
-    def __init__(self, together: "Together") -> None:
-        self.together = together
+    def __init__(self, site: Site) -> None:
+        self.together: Together = site.made("together")
+        self.together.live = self
         self.lines: list[Line] = []
         self.waiting: Line | None = None  # the one whose offer or answer the dialog shows
         self.offered: Party | None = None  # an offer, until its hive is shown

@@ -2,7 +2,6 @@
 adds what a link from another device holds.
 """
 
-from collections.abc import Awaitable, Callable
 from datetime import date
 
 from answers import links
@@ -16,7 +15,7 @@ from browser.status import TroubleError, say, show
 from browser.texts import text, today
 from browser.window import copy_text
 from js import Event, StorageEvent, window
-from saved.data import SavedData
+from parts import Site
 from saved.keeping import note_copy
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
 from settings.transfer import Import
@@ -68,13 +67,11 @@ class Dailies:
 
 class Move:
     """The dialog that shows a link and pictures, and the one that asks before it adds a link's
-    games. `open_round` opens a link of a friend, to a round or a live one.
+    games.
     """
 
-    def __init__(
-        self, words: Words, data: SavedData, open_round: Callable[[str], Awaitable[None]]
-    ) -> None:
-        self.data, self.open_round, self.dailies = data, open_round, Dailies(words)
+    def __init__(self, site: Site) -> None:
+        self.site, self.data, self.dailies = site, site.data, Dailies(site.words)
         self.newest = Newest()
         self.bindings, self.asking = Bindings("move-dialog"), Bindings("join-dialog")
         self.link, self.row, self.place = "", [""], 0  # the pictures' codes, and which is shown
@@ -92,8 +89,13 @@ class Move:
 
     # From this device
 
-    async def open(self) -> None:
-        """Show the dialog, then a link with everything, and the pictures."""
+    async def open(self, what: str) -> None:
+        """Show the dialog, then a link with everything, and the pictures; or what an address
+        holds.
+        """
+        if what:
+            await self.read(what)
+            return
         self.link, self.row, self.place = "", [], 0
         put("move-text", value="")
         self.render("")
@@ -181,7 +183,8 @@ class Move:
         rounds = [code for code in found if codes.held_by(code) != codes.GAMES]
         if rounds:
             close_dialog("move-dialog")
-            await self.open_round(rounds[0])
+            await self.site.part("play")
+            await (await self.site.part("together")).join(rounds[0])
             return
         self.games, self.records = [], {}
         unread, slices = 0, Slices()

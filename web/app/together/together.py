@@ -8,7 +8,6 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from answers import links
-from answers.words import Words
 from browser.dom import close_dialog, open_dialog
 from browser.events import Newest, on, run_handler
 from browser.language import HOME
@@ -18,9 +17,8 @@ from browser.store import attempted
 from browser.texts import listed, text, today
 from js import Event, location, navigator, setTimeout, window
 from jsffi import to_js
-from modules import load as load_module
+from parts import Site
 from play.state import NO_EXTRAS, Extras
-from saved.data import SavedData
 from saved.games import MAX_PAUSE
 from saved.records import PLAYER, ROUND
 from together.move import copy_or_select
@@ -59,8 +57,9 @@ NAMELESS = "!"  # sorts before other names, so that joining prefers the one that
 class Together:
     """The dialog about the game that is open in Play, and what Play shows of friends."""
 
-    def __init__(self, words: Words, data: SavedData, play: "Play") -> None:
-        self.words, self.data, self.play, self.state = words, data, play, play.state
+    def __init__(self, site: Site) -> None:
+        self.play: Play = site.made("play")
+        self.site, self.words, self.data, self.state = site, site.words, site.data, self.play.state
         self.bindings, self.newest = Bindings("round"), Newest()
         self.mode, self.link = CHALLENGE, ""
         self.game: Any = None  # the open game that the dialog shows, with its view
@@ -108,7 +107,7 @@ class Together:
         Raises `CodeError` for a code that cannot be read.
         """
         if held_by(code) == LIVE:
-            await (await self.load_live()).open(code)
+            await (await self.site.part("live")).open(code)
             return
         theirs = round_in(unsealed(code)[1])
         join(self.round_on(theirs.hive), theirs)  # raises `GameError` for too many friends
@@ -126,14 +125,6 @@ class Together:
         location.hash = "#play" + ("" if is_today else "/" + links.written(hive))
         if location.hash == before:  # the hive is shown already
             await self.follow()
-
-    async def load_live(self) -> "Live":
-        await load_module("together.live")
-        if self.live is None:
-            from together.live import Live
-
-            self.live = Live(self)
-        return self.live
 
     async def follow(self) -> None:
         """Show how the friends are doing, then greet whoever has opened their link."""
@@ -270,7 +261,7 @@ class Together:
         self.data.set(PLAYER, f"{me} {name}")
         if event.submitter.value == "live":
             close_dialog("round")
-            await (await self.load_live()).start()
+            await (await self.site.part("live")).start()
             return
         is_open = self.mode == TOGETHER
         minutes = 0 if is_open else int(event.target.elements.minutes.value)

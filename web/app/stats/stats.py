@@ -1,28 +1,32 @@
 """The dialog with the player's statistics and the list of all games."""
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 from browser.dom import by_id, close_dialog, focus, open_dialog, pause
 from browser.events import Newest, on
 from browser.rendering import Bindings, Markup, Renderer, add, fill, put
 from browser.texts import text, today
 from js import Event, performance
-from play import record_markup
-from play.hives import Days
-from play.standings import Count, Standings
-from play.state import State
+from parts import Site
+from play.standings import Count
+from stats import markup
 
 from beecore.game.record import GameEntry, newest_first, record_of
+
+if TYPE_CHECKING:
+    from play.game import Play
 
 REFRESH = 500  # milliseconds between two renderings while games are being counted
 ROWS_AT_ONCE = 50  # games that are listed before the player asks for more
 
 
-class Recorder:
+class Statistics:
     """The dialog, which shows one of two panels: the statistics, or the list of all games."""
 
-    def __init__(self, standings: Standings, days: Days, state: State) -> None:
-        self.standings, self.days, self.state = standings, days, state
+    def __init__(self, site: Site) -> None:
+        play: Play = site.made("play")
+        self.standings, self.days, self.state = play.standings, play.days, play.state
         self.bindings, self.renderer = Bindings("record"), Renderer(self.render)
         self.panel = "statistics"
         self.newest = Newest()  # of the counts
@@ -35,7 +39,7 @@ class Recorder:
         on("record", "close", lambda event: self.newest.forget())
         on("record", "click", self.click)
 
-    async def open(self, event: Event) -> None:
+    async def open(self, what: str) -> None:
         self.rows = ROWS_AT_ONCE
         open_dialog("record")
         await self.newest.of(self.count())
@@ -93,10 +97,10 @@ class Recorder:
             shows_figures=has_games and not shows_list,
             shows_games=has_games and shows_list,
             games_progress=self.progress,
-            figures=record_markup.figures(self.record, self.progress),
+            figures=markup.figures(self.record, self.progress),
             best_title=text("play-record-best", points=best.standing.score if best else 0),
             best=self.items([best] if best else []),
-            rank_bars=record_markup.rank_bars(self.record.ranks),
+            rank_bars=markup.rank_bars(self.record.ranks),
         )
         most = max(1, *self.record.ranks)
         for bar in by_id("rank-bars").querySelectorAll("[data-games]"):
@@ -116,4 +120,4 @@ class Recorder:
         self.bindings.show(more_games=text("play-games-more", games=more) if more else "")
 
     def items(self, games: list[GameEntry]) -> list[Markup]:
-        return record_markup.rows(games, self.state.hides_totals)
+        return markup.rows(games, self.state.hides_totals)

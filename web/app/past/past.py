@@ -1,24 +1,21 @@
-"""The dialogs that lead to other hives: past days, yesterday’s words, and the player’s own letters.
+"""The dialogs that lead to other hives: past days, yesterday’s words, and one’s own letters."""
 
-Play imports them, and the statistics, when one is first opened: its game can be played sooner.
-"""
-
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING
 
 from answers import links
 from answers.words import Words
 from browser.dom import Slices, by_id, close_dialog, focus, open_dialog, pause
-from browser.events import Newest, on, touches
+from browser.events import Newest, on, on_buttons, touches
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, fill, put, tag
 from browser.status import sentence
 from browser.texts import day_text, first_weekday, month_title, reason, text, today, weekdays
 from js import Element, Event, location, window
+from parts import Dialog, Site
 from play import panels
 from play.hives import Days
-from play.record import Recorder
 from play.standings import Count, Standings
 from saved.data import SavedData
 from saved.records import GAME
@@ -56,16 +53,21 @@ STEPS = {
 MONTHS = {"PageUp": -1, "PageDown": 1}
 
 
-def handlers(play: "Play") -> dict[str, Callable[[Event], Awaitable[None]]]:
-    """Create the dialogs; return the handlers of their buttons, by the values of data-action."""
-    yesterday = Yesterday(play.words, play.data, play.days)
-    return {
-        "past": Past(play.days, play.standings, lambda: play.name).open,
-        "yesterday": yesterday.open,
-        "reveal": yesterday.reveal,
-        "another": AnotherHive().open,
-        "record": Recorder(play.standings, play.days, play.state).open,
-    }
+class OtherHives:
+    """All dialogs of this module."""
+
+    def __init__(self, site: Site) -> None:
+        play: Play = site.made("play")
+        self.dialogs: dict[str, Dialog] = {
+            "past": Past(play.days, play.standings, lambda: play.name),
+            "yesterday": Yesterday(play.words, play.data, play.days),
+            "another": AnotherHive(),
+        }
+
+    async def open(self, what: str) -> None:
+        """Open a dialog: yesterday, for example, or another with the field own-letters focused."""
+        name, _, rest = what.partition(" ")
+        await self.dialogs[name].open(rest)
 
 
 class Past:
@@ -98,7 +100,7 @@ class Past:
             on("past-grid", kind, self.point)
         on(window, "hashchange", lambda event: close_dialog("past"))
 
-    async def open(self, event: Event) -> None:
+    async def open(self, what: str) -> None:
         """Show the month of the day whose game is open, or else that of today."""
         self.today = date.fromisoformat(today())
         try:
@@ -339,8 +341,9 @@ class Yesterday:
         self.words, self.data, self.days = words, data, days
         self.bindings = Bindings("yesterday")
         self.puzzle: Puzzle  # since the dialog was opened
+        on_buttons("yesterday", reveal=self.reveal)
 
-    async def open(self, event: Event) -> None:
+    async def open(self, what: str) -> None:
         check = touches.check()
         puzzle = await self.days.puzzle("yesterday")
         view = await self.view(puzzle, LOOK)
@@ -387,11 +390,11 @@ class AnotherHive:
         on("own-hive", "submit", self.play_letters, own=True)
         on("random-hive", "submit", self.play_random, own=True)
 
-    async def open(self, event: Event) -> None:
-        """Open the dialog at the part that the chosen entry of the menu names."""
+    async def open(self, what: str) -> None:
+        """Open the dialog, and focus the element of the id `what`."""
         self.bindings.show(own_fault="")
         open_dialog("another")
-        focus(event.target.dataset.first)
+        focus(what)
 
     def play_letters(self, event: Event) -> None:
         """Open the hive in the field, or say what is wrong with it."""
