@@ -32,10 +32,13 @@ let downloads = new AbortController();
 
 // During a deployment a server has files of two versions, and those of the other one fail the check
 // of their hash. So does a damaged file in the browser's own cache: it is fetched again without it.
-const fetched = (name) => {
+// A response that the host has redirected is made anew, since browsers show no page from it.
+const fetched = async (name) => {
     const { signal } = downloads;
     const ask = (cache) => fetch(BASE + name, { cache, integrity: FILES[name], signal });
-    return ask("no-cache").catch(() => ask("reload"));
+    const response = await ask("no-cache").catch(() => ask("reload"));
+    const { body, headers, redirected } = response;
+    return redirected ? new Response(body, { headers }) : response;
 };
 
 // Returns a file from the cache, or fetches and caches it; without a working cache it only fetches.

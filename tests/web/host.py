@@ -28,8 +28,9 @@ class Host:
     before each answer. Files with the suffixes `zipped` are compressed already.
 
     `faults` maps names of files to faults: "missing", "hangs", "cut short", "empty", "HTML", or
-    "garbage". `caching` is the Cache-Control header of all answers. `types` has the Content-Type of
-    each suffix; all others have that of "".
+    "garbage". `redirects` maps names to the ones that browsers are sent on to. `caching` is the
+    Cache-Control header of all answers. `types` has the Content-Type of each suffix; all others
+    have that of "".
     """
 
     caching = "no-cache"
@@ -43,6 +44,7 @@ class Host:
         self.asked: list[str] = []
         self.left: int | None = None
         self.faults: dict[str, str] = {}
+        self.redirects: dict[str, str] = {}
         self.released = Event()
         self.lock, self.free_at = Lock(), 0.0
         self.arrival = Condition()
@@ -121,6 +123,11 @@ class Handler(serve.Handler):
         fault = self.host.faults.get(self.name())
         if self.host.left == 0:
             self.close_connection = True
+        elif self.name() in self.host.redirects:
+            self.send_response(HTTPStatus.FOUND)
+            self.send_header("Location", self.host.base + self.host.redirects[self.name()])
+            self.send_header("Content-Length", "0")
+            self.end_headers()
         elif fault == "hangs":
             self.host.released.wait()
             self.close_connection = True

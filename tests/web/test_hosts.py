@@ -70,6 +70,26 @@ def test_a_page_that_cannot_start_says_why(
     expect(troubled_page.locator(".old")).not_to_be_visible()
 
 
+@pytest.mark.service_worker
+@pytest.mark.parametrize(
+    ("address", "redirects"),
+    [("./", {"": "index.html"}), ("./", {"index.html": ""}), ("./fr/", {"fr/": "fr/index.html"})],
+    ids=["to index.html", "from index.html", "a language"],
+)
+def test_a_host_that_redirects_the_page_is_visited_again_and_offline(
+    page: Page, host: Host, address: str, redirects: dict[str, str]
+) -> None:
+    host.redirects = redirects
+    for _ in range(3):
+        page.goto(address)
+        expect(page.locator("#solve[data-ready]")).to_be_attached()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    host.stop()
+    for again in (address, f"{address}index.html"):
+        page.goto(again)
+        expect(page.locator("#solve[data-ready]")).to_be_attached()
+
+
 def test_a_page_opened_as_a_file_says_so(troubled_page: Page, dist: Path) -> None:
     troubled_page.goto((dist / "index.html").as_uri() + "#play")
     expect_status(troubled_page, "Open Hive was opened as a file")

@@ -2,7 +2,7 @@
 
 from binascii import a2b_base64, b2a_base64
 from io import BytesIO
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from browser import files
 from browser.dom import by_id, decoded, open_dialog
@@ -23,10 +23,12 @@ from js import (
     window,
 )
 from jsffi import to_js
-from lab.race import Result
 
 from beecore.errors import BeeError
 from beecore.letters import capitals
+
+if TYPE_CHECKING:
+    from lab.race import Result
 
 # Addresses of the Lab: the hive, and the code that is open in the editor.
 # vctaoen · edit/block?hive=vctaoen · edit/link?hive=vctaoen&code=eJxL…
@@ -102,7 +104,7 @@ class SourceDialog:
         self.bindings = Bindings("source")
         on_buttons("source", base=self.show_base, edit=self.edit)
 
-    async def show(self, name: str, hive: str, result: Result | None) -> None:
+    async def show(self, name: str, hive: str, result: "Result | None") -> None:
         """Show a solver with its result in a race for a hive, if it has one."""
         check = touches.check()
         source = await files.text(f"lab/solvers/{name}.py")
@@ -143,7 +145,7 @@ def split_docstring(source: str) -> tuple[str, str]:
     return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", source)
 
 
-def _figures(hive: str, result: Result | None) -> str:
+def _figures(hive: str, result: "Result | None") -> str:
     if not result:
         return text("lab-source-unraced")
     find, words, build = [result.text(column) for column in ("find", "words", "build")]

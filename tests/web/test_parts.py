@@ -1,0 +1,60 @@
+"""Sites without one of the parts that can be left out."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from build import WEB, micropython, parts, site
+from build import page as the_page
+from tests.web.built import BASE
+from tests.web.host import Host
+from tests.web.pages.play import begin, expect_found, guess
+from tests.web.pages.settings import open_settings
+from tests.web.pages.solve import solve
+
+FOLDERS = list(dict.fromkeys(part.folder for part in parts.PARTS.values() if part.is_optional))
+
+
+@pytest.fixture(params=FOLDERS)
+def host(request: pytest.FixtureRequest, dist: Path, tmp_path: Path) -> Iterator[Host]:
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    site.make(folder, left_out=[request.param])
+    host = Host(folder, BASE)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def left_out(request: pytest.FixtureRequest) -> str:
+    """The folder of the part that the site of the test's host lacks."""
+    folder: str = request.node.callspec.params["host"]
+    return folder
+
+
+def test_a_site_without_a_part_solves_and_plays_and_does_not_offer_it(
+    page: Page, host: Host, left_out: str, dist: Path
+) -> None:
+    solve(page)
+    begin(page)
+    guess(page, "cave")
+    expect_found(page, ["cave"])
+    page.locator("#menu summary").click()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    page.keyboard.press("Escape")
+    open_settings(page)
+    names = [name for name, part in parts.PARTS.items() if part.folder == left_out]
+    for name in names:
+        expect(page.locator(f'[data-opens="{name}"], [data-opens^="{name} "]')).to_have_count(0)
+        expect(page.locator(f"#{name}-link")).to_have_count(0)
+    had, has = (
+        b"".join((folder / name).read_bytes() for name in micropython.FILES)
+        for folder in (dist, host.folder)
+    )
+    for path in (WEB / "app" / left_out).glob("*.py"):  # each module names its file once
+        assert has.count(path.name.encode()) < had.count(path.name.encode())
+    shown = (host.folder / the_page.PAGE).stat().st_size
+    assert shown < (dist / the_page.PAGE).stat().st_size
