@@ -29,11 +29,7 @@ SENTENCES = {
     "letter-twice": "{letter} appears twice: each letter may be used only once",
     "minimum-no-number": "“{given}” isn’t a number: the shortest word must have {least} to {most}"
     " letters",
-    "no-answers": "none of these words fit {hive}: enter the answers of that puzzle",
-    "too-many-judged": "this is too many single words ({words:,}); the limit is {limit:,}",
-    "newer-memory": "this file has version {version}, from a newer Open Hive: this one reads"
-    " {known}",
-    "no-memory": "this isn’t a file of saved answer lists, or it’s damaged",
+    "too-many-decisions": "this is too many single words ({words:,}); the limit is {limit:,}",
     "no-text": "this isn’t a plain text file: save the list as UTF-8 text, then try again",
     "empty-list": "this list is empty: it needs words, one on each line",
     "no-words": "this list has no words: it needs words, one on each line",
@@ -112,7 +108,7 @@ class PuzzleError(BeeError):
 
 
 class TeachingError(BeeError):
-    """Official answers that do not fit their hive, or saved ones that cannot be read."""
+    """Official answers that do not fit their hive, or a saved memory that cannot be read."""
 
 
 KB, MB = 1_000, 1_000_000

@@ -36,7 +36,6 @@ VIEWS = (
     "saved",
     "settings",
     "solve",
-    "teach",
     "together",
     "words",
 )

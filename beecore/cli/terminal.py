@@ -87,7 +87,8 @@ def answers_for(hive: Hive, args: argparse.Namespace, likely: float | None = Non
 def memory_of(args: argparse.Namespace) -> "Memory":
     """Return the memory in the arguments; raises `TeachingError` if its file cannot be read."""
     from .. import disk
-    from ..memory import MAX_MEMORY_LENGTH, NOTHING, load
+    from ..decisions import MAX_MEMORY_LENGTH
+    from ..memory import NOTHING, load
 
     if not args.memory:
         return NOTHING

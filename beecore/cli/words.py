@@ -7,11 +7,12 @@ from datetime import UTC, datetime
 
 from .. import disk
 from ..best import richest
+from ..decisions import MAX_MEMORY_LENGTH
 from ..editions import EDITIONS, ORIGINAL, Edition, edition_of
 from ..errors import BeeError, EditionError, LetterError, TeachingError, WordListError
 from ..game import answers_of
 from ..gloss import PARTS, Gloss, form_of
-from ..memory import MAX_MEMORY_LENGTH, NOTHING, compare, dump, load
+from ..memory import NOTHING, compare, dump, load
 from ..words import gloss, lists, shipped
 from .terminal import (
     edition_in,
@@ -163,19 +164,19 @@ def teach(args: Namespace) -> int:
             "give a hive with either --answers FILE or --take-back, such as VCTAOEN --take-back"
         )
     hive = hive_of(args) if is_named else None
-    judged = []
+    decided = []
     for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
         for word in words_among(words or (), alphabet):
             if not alphabet.mask_of(word):
                 raise LetterError("a word can’t be empty: enter one such as cave")
-            judged.append((word, accepted))
+            decided.append((word, accepted))
     if hive and args.answers:  # read before the memory, which other programs may be waiting for
         answers, lexicon = words_of(args.answers, hive), lexicon_for(hive, args)
 
     def taught(text: str | None) -> str:
         memory = NOTHING if text is None else load(text)
-        for word, accepted in judged:
-            memory = memory.judge(word, accepted, now)
+        for word, accepted in decided:
+            memory = memory.decide(word, accepted, now)
         if hive and args.take_back:
             memory = memory.teach(hive, None, now)
         elif hive:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from beecore import BeeError, Entry, Hive, Lexicon, Solution, disk, is_pangram, points, solve
+from beecore.decisions import UNDECIDED
 from beecore.editions import genius
 from beecore.errors import MB, WordListError
 from beecore.game.puzzles import FIRST_DAY
@@ -80,7 +81,7 @@ def replayed(
         raise WordListError(f"{len(days)} puzzles are too few: none comes after {taught} others")
     lessons = [NOTHING.teach(day.hive, list(day.answers), day.date).lessons for day in days]
     for place, day in enumerate(days[taught:]):
-        memory = Memory(dict(ChainMap(*reversed(lessons[place : place + taught]))), {})
+        memory = Memory(dict(ChainMap(*reversed(lessons[place : place + taught]))), UNDECIDED)
         yield day, memory.over(day.hive, solve(day.hive, lexicon), lexicon.likely)
 
 

@@ -270,7 +270,7 @@ class PageTab(Tab):
 
 
 class ModelPage(app.page.Page):  # type: ignore[misc]
-    """The page, whose modules are there already, and whose two largest dialogs are stand-ins."""
+    """The page, whose modules are there already, and whose largest dialog is a stand-in."""
 
     async def mount(self, image: str) -> None:
         await app.files.content(f"{image}.bin")
@@ -282,7 +282,7 @@ class ModelPage(app.page.Page):  # type: ignore[misc]
         async def open(what: str) -> None:
             app.page.by_id(name).showModal()
 
-        return SimpleNamespace(open=open, teach=lambda *_: app.page.by_id(name).showModal())
+        return SimpleNamespace(open=open)
 
     async def start_background_work(self) -> None: ...
 

@@ -39,7 +39,7 @@ MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.packs answers.word_lists answers.words
 saved.data saved.games saved.records past.past play.game play.player play.standings
-settings.transfer solve.solver lists.packing page
+settings.answers settings.transfer solve.solver lists.packing page
 """.split()
 
 
@@ -236,7 +236,7 @@ class Tab:
         self.game: Any = None
         browser.tab = self
         self.data = app.data.SavedData(self.warnings.append, nothing)
-        self.words = app.words.Words(lambda: self.data.lessons.memory, self.data.lists)
+        self.words = app.words.Words(lambda: self.data.decisions.current, self.data.lists)
         self.games = app.games.Games(self.words, self.data)
         self.standings = app.standings.Standings(self.words, self.data)
         waiting = app.player.PendingGuesses(app.store.Store("sessionStorage"))
@@ -490,11 +490,11 @@ class Counted:
             await count.add_next()
         self.tab.words.look_up = look_up
         self.standings = {name: entry.standing for name, entry in count.entries.items()}
-        memory = self.tab.data.lessons.memory
+        decisions = self.tab.data.decisions.current
         for name, standing in self.standings.items():
             game = load(self.tab.data.get(f"game/{name}"))
             answers = answers_by(game.hive, ORACLE, RARE)
-            solutions = memory.over(game.hive, answers.solutions, BOUNDARY)
+            solutions = decisions.over(game.hive, answers.solutions)
             assert standing == standing_of(game, Answers(game.hive, solutions, answers.words))
 
 

@@ -95,13 +95,10 @@ class Leaving(RuleBasedStateMachine):
     def click_a_word(self) -> None:
         self.tab.press("list", ".word-list a", "[data-edition]", edition="original")
 
-    @rule(teach=st.booleans())
+    @rule()
     @precondition(lambda self: not self.tab.dialogs())
-    def open_lists(self, teach: bool) -> None:
-        if teach and self.is_in("solve"):
-            self.tab.press("solve", teach="")
-        else:
-            self.tab.press("own-lists-button", opens="lists")
+    def open_lists(self) -> None:
+        self.tab.press("own-lists-button", opens="lists")
 
     @rule()
     @precondition(lambda self: [each.id for each in self.tab.dialogs()] == ["yesterday"])
@@ -110,8 +107,8 @@ class Leaving(RuleBasedStateMachine):
 
     @rule(word=st.sampled_from(RARE), accepted=st.booleans())
     @precondition(lambda self: self.is_in("play"))
-    def teach(self, word: str, accepted: bool) -> None:
-        self.tab.start(self.tab.page.data.lessons.judge(word, accepted))
+    def decide(self, word: str, accepted: bool) -> None:
+        self.tab.start(self.tab.page.data.decisions.decide(word, accepted))
 
     @rule()
     def close_the_dialogs(self) -> None:
@@ -130,7 +127,7 @@ class Leaving(RuleBasedStateMachine):
         elif name == "yesterday":
             self.click_in_play(YESTERDAY)
         else:
-            self.open_lists(teach=False)
+            self.open_lists()
         self.tab.settle()
         assert len(self.tab.dialogs()) == 1
 

@@ -84,22 +84,6 @@ def test_games_need_the_rules_of_their_list(browser: Browser) -> None:
     assert tab.data.letters_of("list-our") == set()
 
 
-def test_answers_need_the_rules_of_their_list_and_are_read_once_it_is_here(
-    browser: Browser,
-) -> None:
-    tab, _ = added(browser)
-    outcome(tab, tab.data.lessons.teach(HIVE, ["caña"]))
-    assert tab.data.letters_of(NAME) == set("ñavctoe")
-    browser.write(STORED, None)
-    set_own([])
-    other = browser.open()
-    assert list(other.data.lessons.memory.lessons) == []
-    assert other.data.letters_of(NAME) == set("ñavctoe")
-    other.caches.room = 1
-    outcome(other, other.data.lists.save(LIST, "pack"))
-    assert list(other.data.lessons.memory.lessons) == [HIVE.key]
-
-
 def test_a_deleted_list_stays_known_to_views_that_show_its_hives(browser: Browser) -> None:
     tab, _ = added(browser)
     other = browser.open()

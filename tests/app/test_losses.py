@@ -30,6 +30,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from beecore.decisions import UNDECIDED, Decisions, dump
+from beecore.decisions import load as read_decisions
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
 from beecore.errors import GameError, TeachingError
 from beecore.game.guess import Answers, Game, merge
@@ -37,15 +39,13 @@ from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
 from beecore.hive import Hive, fits
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING, Memory, dump
-from beecore.memory import load as read_memory
 from beecore.pack import Pack, PackedWords
 from tests.app.tabs import Browser, Caches, Counted, Tab, app, found_in, outcome
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
 HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"), SWEDISH)}
-TAUGHT_HERE = "taught"  # the record of answer lists
+DECIDED_HERE = "taught"  # the record of decisions on words
 PUZZLES = {
     key: Puzzle(hive, date(2026, 11, day)) for day, (key, hive) in enumerate(HIVES.items(), 1)
 }
@@ -56,23 +56,23 @@ LISTS = {
     )
     for title in ("Ours", "Théirs")
 }
-SWEDISH_ANSWERS = dump(NOTHING.judge("ärlig", True, "2026-11-22"))
+SWEDISH_ANSWERS = dump(UNDECIDED.decide("ärlig", True, "2026-11-22"))
 CHOICES = [
     *product(["language"], ["fr", "sv"]),
     *product(["theme"], ["", "dark"]),
     ("boundary", "60"),
-    *product(["taught-sv"], [dump(NOTHING), SWEDISH_ANSWERS]),
+    *product(["taught-sv"], [dump(UNDECIDED), SWEDISH_ANSWERS]),
     *product(["lab/code"], ["mine", "theirs"]),
 ]
 """Texts that the page stores besides games and lists, each after its name."""
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
-RECORDS = [*HIVES, TAUGHT_HERE]  # by the keys of hives
+RECORDS = [*HIVES, DECIDED_HERE]  # by the keys of hives
 keys, paths = st.sampled_from(sorted(HIVES)), st.sampled_from(PATHS)
 words = st.sampled_from([*ORACLE, *RARE, "vatocen", "octane"])
 faults = st.sampled_from(["missing", "held"])
 files = st.sampled_from(["likely.bee", "possible.bee", "possible.bee"])
-TAUGHT = ["vent", "veto", *RARE]  # words that answer lists accept or reject
+DECIDED = ["vent", "veto", *RARE]  # words that are decided on
 tabs = st.runner().flatmap(lambda losses: st.sampled_from(losses.browser.tabs))
 names = st.runner().flatmap(lambda losses: st.sampled_from(sorted(losses.browser.storage.values)))
 exports = st.runner().flatmap(lambda losses: st.sampled_from(losses.files))
@@ -129,15 +129,15 @@ class Losses(RuleBasedStateMachine):
                 held |= facts_in(tab.data.visit.get(name_of(key), ""), key)
         return held
 
-    def teach_facts(self, path: str, facts: set[str]) -> None:
+    def keep_facts(self, path: str, facts: set[str]) -> None:
         """Note judgments that must not be lost, unless the same words have been judged later, also
         by what a tab stores again after storage was cleared: its memory, and what it hears of late.
         """
-        known = self.safe[path, TAUGHT_HERE]
-        there = self.stored(path, TAUGHT_HERE) | self.held(path, TAUGHT_HERE)
+        known = self.safe[path, DECIDED_HERE]
+        there = self.stored(path, DECIDED_HERE) | self.held(path, DECIDED_HERE)
         for event in chain.from_iterable(tab.events for tab in self.browser.tabs):
-            if event.key == f"open-hive {path} {TAUGHT_HERE}":
-                there |= facts_in(event.newValue or "", TAUGHT_HERE)
+            if event.key == f"open-hive {path} {DECIDED_HERE}":
+                there |= facts_in(event.newValue or "", DECIDED_HERE)
         latest = {fact.partition(" ")[0]: fact for fact in sorted(known | facts | there)}
         known |= facts
         known &= set(latest.values())
@@ -302,22 +302,22 @@ class Losses(RuleBasedStateMachine):
         key=keys,
         percent=st.integers(30, 70),
         steps=st.integers(0, 12),
-        word=st.sampled_from(TAUGHT),
+        word=st.sampled_from(DECIDED),
         accepted=st.sampled_from([True, False, None]),
     )
-    def teach(
+    def decide(
         self, tab: Tab, key: str, percent: int, steps: int, word: str, accepted: bool | None
     ) -> None:
-        """Change the answer lists while a hive is being looked up."""
+        """Decide on a word while a hive is being looked up."""
         tab.settle()
         self.solve(tab, key, [percent])
         self.go_on(tab, steps)
         self.browser.tab = tab
-        tab.start(tab.data.lessons.judge(word, accepted))
+        tab.start(tab.data.decisions.decide(word, accepted))
         tab.tasks.rotate()
         tab.step()
-        facts = facts_in(tab.data.get(TAUGHT_HERE), TAUGHT_HERE)
-        self.teach_facts(tab.path, {fact for fact in facts if fact.startswith(word + " ")})
+        facts = facts_in(tab.data.get(DECIDED_HERE), DECIDED_HERE)
+        self.keep_facts(tab.path, {fact for fact in facts if fact.startswith(word + " ")})
 
     @in_a_tab(key=keys, percents=st.lists(st.integers(10, 90), max_size=5))
     def solve(self, tab: Tab, key: str, percents: list[int]) -> None:
@@ -325,7 +325,7 @@ class Losses(RuleBasedStateMachine):
         for percent in percents:
             tab.start(tab.words.answers(HIVES[key], str(percent)))
 
-    @in_a_tab(key=keys, word=st.sampled_from(TAUGHT), accepted=st.booleans())
+    @in_a_tab(key=keys, word=st.sampled_from(DECIDED), accepted=st.booleans())
     def count(self, tab: Tab, key: str, word: str, accepted: bool) -> None:
         """Count all games for the statistics; solve a hive before and after a change of lists."""
         tab.get_files()
@@ -334,8 +334,8 @@ class Losses(RuleBasedStateMachine):
         for _ in range(2):
             packs = outcome(tab, tab.words.load(HIVES[key])).packs
             answers = outcome(tab, tab.words.answers(HIVES[key], "50"))
-            self.check_answers(tab.data.lessons.memory, packs, answers)
-            self.teach(tab, key, 50, 0, word, accepted)
+            self.check_answers(tab.data.decisions.current, packs, answers)
+            self.decide(tab, key, 50, 0, word, accepted)
 
     # Recovery
 
@@ -359,8 +359,8 @@ class Losses(RuleBasedStateMachine):
         for name, text in values.items():
             for word in found_in(text):
                 self.safe[tab.path, load(text).hive.key].add(word)
-            if name == TAUGHT_HERE:
-                self.teach_facts(tab.path, facts_in(text, TAUGHT_HERE))
+            if name == DECIDED_HERE:
+                self.keep_facts(tab.path, facts_in(text, DECIDED_HERE))
 
     @in_a_tab(other=tabs)
     def move(self, tab: Tab, other: Tab) -> None:
@@ -427,8 +427,8 @@ class Losses(RuleBasedStateMachine):
         tab.open(PUZZLES[key])
         tab.settle()
         assert expected | self.stored(path, key) <= tab.held(key)
-        judged = tab.data.lessons.memory.words
-        for fact in self.stored(path, TAUGHT_HERE):
+        judged = tab.data.decisions.current.words
+        for fact in self.stored(path, DECIDED_HERE):
             word, moment, *_ = fact.split(" ")
             assert judged[word].date >= moment
         for guess in guesses:
@@ -474,17 +474,17 @@ class Losses(RuleBasedStateMachine):
             self.browser.tab = tab
             page = tab.words
             assert len(page.cached) <= app.words.MAX_CACHED
-            for packs, memory, answers in page.cached.values():
-                if memory is tab.data.lessons.memory:
-                    self.check_answers(memory, packs, answers)
+            for packs, decisions, answers in page.cached.values():
+                if decisions is tab.data.decisions.current:
+                    self.check_answers(decisions, packs, answers)
 
-    def check_answers(self, memory: Memory, packs: list[Pack], answers: Answers) -> None:
-        """Assert that a hive's answers have the words that the answer lists accept."""
+    def check_answers(self, decisions: Decisions, packs: list[Pack], answers: Answers) -> None:
+        """Assert that a hive's answers have the words that the visitor has accepted."""
         found = chain.from_iterable(PackedWords(packs).of(answers.hive))
         listed = {word for _, word, *_ in found if len(word) >= answers.hive.minimum}
-        for word in TAUGHT:
-            verdict = memory.words.get(word)
-            accepted = verdict and verdict.accepted
+        for word in DECIDED:
+            decision = decisions.words.get(word)
+            accepted = decision and decision.accepted
             if fits(answers.hive, word):
                 has = any(found.word == word for found in answers.solutions)
                 assert has == (word in listed if accepted is None else accepted)
@@ -505,16 +505,16 @@ class Losses(RuleBasedStateMachine):
 
 
 def name_of(key: str) -> str:
-    """Return the name of the record of a hive, or of the answer lists."""
-    return key if key == TAUGHT_HERE else f"game/{key}"
+    """Return the name of the record of a hive, or of the decisions on words."""
+    return key if key == DECIDED_HERE else f"game/{key}"
 
 
 def facts_in(text: str, key: str) -> set[str]:
-    """Return what a record has: the words of a game, or the judgments on words with their times."""
-    if key != TAUGHT_HERE:
+    """Return what a record has: the words of a game, or the decisions on words with their times."""
+    if key != DECIDED_HERE:
         return found_in(text)
     try:
-        return {f"{word} {date} {yes}" for word, (date, yes) in read_memory(text).words.items()}
+        return {f"{word} {date} {yes}" for word, (date, yes) in read_decisions(text).words.items()}
     except TeachingError:
         return set()
 
@@ -529,7 +529,7 @@ def chosen_in(tab: Tab) -> dict[str, str]:
 
 
 def is_always_likely(word: str) -> bool:
-    return word in ORACLE and word not in TAUGHT
+    return word in ORACLE and word not in DECIDED
 
 
 def is_over(text: str) -> bool:

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.decisions import UNDECIDED, Decisions, SavedAnswers, dump, in_order
 from beecore.editions import set_own
 from beecore.errors import BeeError
 from beecore.game import together
 from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
-from beecore.memory import NOTHING, dump
 from build import WEB
 from tests.app.tabs import Browser, app, outcome
 from tests.oracles import HIVE, RARE
@@ -24,7 +24,7 @@ from tests.strategies import games, rounds
 EARLIER = json.loads((Path(__file__).parents[1] / "data" / "saved.json").read_text("utf-8"))
 """What the page stored, and exported, when standings had a text of their own."""
 
-judgments = st.lists(
+decisions = st.lists(
     st.tuples(
         st.sampled_from(RARE),
         st.sampled_from([True, False, None]),
@@ -33,12 +33,12 @@ judgments = st.lists(
 )
 
 
-def taught(words: list[tuple[str, bool | None, str]]) -> str:
-    memory = NOTHING
+def decided(words: list[tuple[str, bool | None, str]]) -> str:
+    decisions, saved = UNDECIDED, set[SavedAnswers]()
     for word, accepted, day in words:
-        memory = memory.judge(word, accepted, day)
-        memory = memory.teach(HIVE, [word] if accepted else None, day)
-    return dump(memory)
+        decisions = decisions.decide(word, accepted, day)
+        saved.add(SavedAnswers("original", "vctaoen", 4, "", day, word if accepted else None))
+    return dump(Decisions(decisions.words, in_order(saved)))
 
 
 def of_a_game(text: str) -> Any:
@@ -50,7 +50,7 @@ def of_a_game(text: str) -> Any:
 
 MERGED: dict[str, tuple[st.SearchStrategy[str], Callable[[str], Any]]] = {
     "game/vacenot": (games().map(save) | games().map(save).map(shorten), of_a_game),
-    "taught": (judgments.map(taught), app.records.ANSWER_LISTS.read),
+    "taught": (decisions.map(decided), app.records.DECIDED.read),
     "round/vacenot": (rounds().map(together.dump), together.load),
     "lab/won": (st.lists(st.sampled_from("abcd")).map(" ".join), lambda text: {*text.split()}),
 }
@@ -186,10 +186,10 @@ def test_what_earlier_versions_stored_and_exported_is_read(is_imported: bool) ->
     }
     assert {"{damaged", "{damaged answer lists"} <= set(values.values())
     assert [
-        word for word, verdict in tab.data.lessons.memory.words.items() if verdict.accepted
+        word for word, verdict in tab.data.decisions.current.words.items() if verdict.accepted
     ] == ["novae"]
-    assert list(tab.data.lessons.memory.lessons) == ["raegint"]
-    assert "étage" in app.records.ANSWER_LISTS.read(tab.data.get("taught-fr")).words
+    assert [saved.hive for saved in tab.data.decisions.current.answers] == ["rtaegin"]
+    assert "étage" in app.records.DECIDED.read(tab.data.get("taught-fr")).words
     assert tab.data.lists.lists["list-ours"].words == (0 if is_imported else 300)
     assert "open-hive / standings" not in values
     exported = json.loads(tab.export())

@@ -9,11 +9,11 @@ from types import MappingProxyType, SimpleNamespace
 import pytest
 
 from beecore import Hive
+from beecore.decisions import UNDECIDED, dump
 from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save, shorten
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING, dump
 from tests.app.tabs import Bound, Browser, Tab, app, found_in, outcome
 from tests.oracles import HIVE
 
@@ -53,8 +53,8 @@ def take(tab: Tab, values: Mapping[str, object]) -> str:
     return told
 
 
-def teach(tab: Tab, word: str, accepted: bool = True) -> None:
-    outcome(tab, tab.data.lessons.judge(word, accepted))
+def decide(tab: Tab, word: str, accepted: bool = True) -> None:
+    outcome(tab, tab.data.decisions.decide(word, accepted))
 
 
 def play(tab: Tab, *words: str) -> None:
@@ -109,31 +109,31 @@ def test_a_game_that_was_shortened_stays_so_until_it_is_played() -> None:
     assert load(stored(tab)["game/vacenot"]).found == ("cave", "coven")
 
 
-# Answer lists
+# Decisions on words
 
 
-def test_lessons_are_read_once_until_this_page_or_another_changes_them() -> None:
+def test_decisions_are_read_once_until_this_page_or_another_changes_them() -> None:
     tab = opened()
     other = tab.browser.open()
-    teach(tab, "cave")
-    memory = tab.data.lessons.memory
+    decide(tab, "cave")
+    decisions = tab.data.decisions.current
     reads = watched(tab, "getItem")
     for _ in range(5):
-        assert tab.data.lessons.memory is memory
+        assert tab.data.decisions.current is decisions
     assert reads == []
-    teach(other, "oven")
+    decide(other, "oven")
     tab.browser.settle()
-    assert set(tab.data.lessons.memory.words) == {"cave", "oven"}
-    tab.browser.storage.values[TAUGHT] = dump(NOTHING.judge("vent", True, "2026-11-22"))
+    assert set(tab.data.decisions.current.words) == {"cave", "oven"}
+    tab.browser.storage.values[TAUGHT] = dump(UNDECIDED.decide("vent", True, "2026-11-22"))
     tab.happen("pageshow")  # the page was kept for Back, and heard of no changes
-    assert set(tab.data.lessons.memory.words) == {"vent"}
+    assert set(tab.data.decisions.current.words) == {"vent"}
 
 
-def test_lessons_that_an_older_version_put_aside_count_again() -> None:
-    newer = dump(NOTHING.judge("cave", True, "2026-11-20").judge("oven", True, "2026-11-20"))
-    verdicts = dump(NOTHING.judge("cave", None, "2026-11-22"))
+def test_decisions_that_an_older_version_put_aside_count_again() -> None:
+    newer = dump(UNDECIDED.decide("cave", True, "2026-11-20").decide("oven", True, "2026-11-20"))
+    verdicts = dump(UNDECIDED.decide("cave", None, "2026-11-22"))
     tab = opened({"aside/taught/1": newer, "taught": verdicts})
-    words = tab.data.lessons.memory.words
+    words = tab.data.decisions.current.words
     assert {word: words[word].accepted for word in words} == {"cave": None, "oven": True}
 
 
@@ -150,7 +150,7 @@ def test_unreadable_texts_are_put_aside_in_order_and_the_oldest_deleted(
     for number in range(30):
         tab.browser.write(TAUGHT, f"{{{number}")
         tab.settle()
-        teach(tab, "cave")
+        decide(tab, "cave")
     kept = put_aside(tab, "taught")
     assert kept == [f"{{{number}" for number in range(30)][-len(kept) :]
     assert len(kept) == app.data.MAX_BACKUPS + 1
@@ -178,12 +178,12 @@ def test_what_did_not_fit_is_saved_once_older_games_are_shortened() -> None:
     tab = opened({"game/raegint": old, "theme": "", "game/y": "x"})
     tab.browser.storage.room = tab.browser.storage.used + 2
     tab.data.set("theme", "dark")
-    tab.start(tab.data.lessons.judge("cave", True))
+    tab.start(tab.data.decisions.decide("cave", True))
     tab.step()
-    theirs = dump(NOTHING.judge("oven", True, "2026-11-22"))
+    theirs = dump(UNDECIDED.decide("oven", True, "2026-11-22"))
     tab.browser.storage.values[TAUGHT] = theirs  # another tab has found some room
     tab.settle()
-    assert set(tab.data.lessons.memory.words) == {"cave", "oven"}
+    assert set(tab.data.decisions.current.words) == {"cave", "oven"}
     assert stored(tab)["theme"] == "dark"
     assert (tab.warnings, tab.data.unsaved) == ([], {})
     assert json.loads(stored(tab)["game/raegint"])["version"] == 2
@@ -217,8 +217,8 @@ def test_everything_is_exported_and_can_be_imported() -> None:
         "left-handed": "yes",
         "theme": "dark",
         "language": "fr",
-        "taught": dump(NOTHING.judge("cave", True, "2026-11-22")),
-        "taught-fr": dump(NOTHING),
+        "taught": dump(UNDECIDED.decide("cave", True, "2026-11-22")),
+        "taught-fr": dump(UNDECIDED),
         "lab/code": '"\\ é',
         "lab/code-before": "older",
         "lab/won": "fast short",
@@ -231,13 +231,13 @@ def test_everything_is_exported_and_can_be_imported() -> None:
     assert (file["format"], file["version"], file["values"]) == ("open-hive", 1, values)
     assert next(iter(file["values"])) == "list/ours"
     assert take(two, values) == (
-        "Imported 2 games, your answer lists, your Lab code, and 11 settings."
+        "Imported 2 games, the words you’ve decided about, your Lab code, and 11 settings."
         " You’ll find the imported code in the Lab under “My previous solver.”"
         " This file doesn’t include your word lists. Add them again under Options > Your word"
         " lists, using the same names: Ours."
     )
     assert stored(two) == values
-    assert take(two, values).startswith("Imported 2 games and your answer lists.")
+    assert take(two, values).startswith("Imported 2 games and the words you’ve decided about.")
     assert json.loads(two.export())["values"] == values
 
 
@@ -257,7 +257,7 @@ def test_an_entry_that_is_not_a_game_is_counted_and_changes_nothing(value: objec
 
 def test_texts_put_aside_are_read_if_possible_and_otherwise_kept_once() -> None:
     tab = opened({"aside/vacenot/1": NEWER})
-    verdicts = dump(NOTHING.judge("cave", True, "2026-11-22"))
+    verdicts = dump(UNDECIDED.decide("cave", True, "2026-11-22"))
     file = {
         "aside/vacenot/1": "other",
         "aside/vacenot/2": NEWER,
@@ -268,7 +268,9 @@ def test_texts_put_aside_are_read_if_possible_and_otherwise_kept_once() -> None:
     }
     for _ in range(2):
         told = take(tab, file)
-        assert told == "Imported 1 game and your answer lists. 3 items couldn’t be read."
+        assert (
+            told == "Imported 1 game and the words you’ve decided about. 3 items couldn’t be read."
+        )
         assert put_aside(tab, "vacenot") == [NEWER, "other"]
         assert stored(tab)["taught"] == stored(tab)["taught-fr"] == verdicts
         assert put_aside(tab, "taught") == []

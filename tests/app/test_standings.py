@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from beecore.decisions import UNDECIDED, dump
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
 from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
-from beecore.memory import NOTHING, dump
 from tests.app.tabs import PACKS, Browser, Counted, Tab, app, outcome
 from tests.oracles import HIVE
 
@@ -64,8 +64,8 @@ def damaged(change: Callable[[list[str]], Any]) -> Callable[[Browser], None]:
     return damage
 
 
-def teach(browser: Browser, word: str = "novae") -> None:
-    browser.write("open-hive / taught", dump(NOTHING.judge(word, True, "2026-11-22")))
+def decide(browser: Browser, word: str = "novae") -> None:
+    browser.write("open-hive / taught", dump(UNDECIDED.decide(word, True, "2026-11-22")))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def teach(browser: Browser, word: str = "novae") -> None:
         (new_file("sv/words.bee"), 3, 1),
         (new_file("fr/words.bee"), 3, 0),
         (new_file("index.html"), 3, 0),
-        (teach, 3, 3),
+        (decide, 3, 3),
         (lambda browser: browser.write(NAME, OCTAVE), 2, 1),  # by another version
         (damaged(lambda fields: fields.pop()), 2, 1),
         (damaged(lambda fields: fields.__setitem__(1, "99")), 2, 1),
@@ -111,7 +111,7 @@ def test_the_words_of_a_list_added_again_outdate_its_games(browser: Browser) -> 
 def test_the_standing_of_a_played_game_is_not_computed_again(browser: Browser) -> None:
     tab = played(browser, "cave", "coven")
     assert Counted(tab).looked_up == 0
-    outcome(tab, tab.data.lessons.judge("cave", True))
+    outcome(tab, tab.data.decisions.decide("cave", True))
     assert Counted(tab).looked_up == 1
     other = Browser().open()
     other.import_values(json.loads(tab.export())["values"])
@@ -163,7 +163,7 @@ def test_the_standings_of_a_list_without_words_still_count(browser: Browser) -> 
     browser.write(f"open-hive / game/{HIVES[2].key}", save(Game(HIVES[2], ("cave",))))
     assert Counted(tab).looked_up == 1
     outcome(tab, tab.data.lists.delete(LIST.edition.name, is_used=True))
-    teach(browser, "tearing")  # which the hive lacks
+    decide(browser, "tearing")  # which the hive lacks
     counted = Counted(browser.open())
     assert (counted.stored, counted.looked_up) == ([HIVES[2].key], 0)
 
@@ -178,7 +178,7 @@ def test_standings_make_room_for_a_game(browser: Browser) -> None:
     assert Counted(browser.open()).standings[HIVE.key].words == 2
 
 
-def test_pages_that_count_by_other_answer_lists_do_not_take_turns_for_ever(
+def test_pages_that_count_by_other_decisions_do_not_take_turns_for_ever(
     browser: Browser,
 ) -> None:
     """Each stores its own standing, of which the other is told."""

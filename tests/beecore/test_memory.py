@@ -1,4 +1,4 @@
-"""The memory of taught words: what it does to answers, and its saved text."""
+"""The memory of official answers: what it does to the words of hives, and its saved text."""
 
 import json
 from typing import Any
@@ -7,14 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from beecore.decisions import likelihood_if_accepted
 from beecore.editions import ORIGINAL, Edition, own_edition, set_own
 from beecore.errors import TeachingError
-from beecore.hive import MAX_WORD_LENGTH, Hive, fits
+from beecore.hive import Hive, fits
 from beecore.letters import Alphabet
-from beecore.memory import MAX_JUDGED_WORDS, NOTHING, Judgment, Memory, compare, dump, load, revised
+from beecore.memory import (
+    NOTHING,
+    Memory,
+    compare,
+    dump,
+    likelihood_if_rejected,
+    load,
+)
 from beecore.pack import Reason
 from beecore.solution import Solution, order, solution_of
-from tests.strategies import verdicts
 
 HIVE, OTHER = Hive("vctaoen"), Hive("vnoeacl")
 BOUNDARY = 0.4
@@ -31,7 +38,7 @@ WORDS = words(("cave", 0.1), ("cove", 0.9))
 def test_accepted_words_are_likely_at_every_boundary(boundary: float) -> None:
     for memory in (
         NOTHING.teach(HIVE, ["cave", "nave"], "2026-11-21"),
-        NOTHING.judge("cave", True, "2026-11-21").judge("nave", True, "2026-11-21"),
+        NOTHING.decide("cave", True, "2026-11-21").decide("nave", True, "2026-11-21"),
     ):
         found = memory.over(HIVE, words(("cave", 0.1), ("cove", 0.9), ("oven", 0.9)), boundary)
         assert {"cave", "nave"} <= {each.word for each in found if each.likely}
@@ -56,7 +63,7 @@ def test_of_all_judgments_on_a_word_the_latest_counts(events: list[tuple[Any, An
     memory, latest = NOTHING, dict[Hive | str, tuple[int, Any]]()
     for day, (about, judgment) in enumerate(events, start=10):
         latest[about] = day, judgment
-        change = memory.judge if isinstance(about, str) else memory.teach
+        change = memory.decide if isinstance(about, str) else memory.teach
         memory = change(about, judgment, f"2026-11-{day}")
     expected = {}
     for word in ("cave", "cove", "nave", "covenant", "concave", "eye"):
@@ -78,6 +85,10 @@ def test_of_all_judgments_on_a_word_the_latest_counts(events: list[tuple[Any, An
     assert load(dump(memory)) == memory  # with removals, or older files would undo them
 
 
+def revised(likelihood: float, accepted: bool) -> float:
+    return (likelihood_if_accepted if accepted else likelihood_if_rejected)(likelihood)
+
+
 def test_revised_likelihood_preserves_the_order() -> None:
     assert revised(0.9, True) > revised(0.1, True) > 0.98 > 0.05 > revised(0.9, False)
     assert revised(0.9, False) > revised(0.1, False) > 0
@@ -90,66 +101,10 @@ def test_rejects_lessons_without_fitting_words() -> None:
         compare(HIVE, WORDS, [])
 
 
-@given(verdicts, verdicts)
-def test_joins_memories_in_any_order(
-    ours: list[tuple[str, bool | None]], theirs: list[tuple[str, bool | None]]
-) -> None:
-    one, other = NOTHING, NOTHING
-    for day, (word, accepted) in enumerate(ours):
-        one = one.judge(word, accepted, f"2026-11-{2 * day + 10}")
-    for day, (word, accepted) in enumerate(theirs):
-        other = other.judge(word, accepted, f"2026-11-{2 * day + 11}")
-        other = other.teach(HIVE, [word] if accepted else None, f"2026-11-{2 * day + 11}")
-    both = one.join(other)
-    assert both == other.join(one) == both.join(one) == load(dump(both))
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "[]",
-        "{}",
-        "null",
-        '{"version": 2, "lessons": [], "words": []}',
-        '{"version": 1, "lessons": [{"hive": "noon"}], "words": []}',
-        '{"version": 1, "lessons": [], "words": [["c-ve", "2026-11-22", true]]}',
-        '{"version": 1, "lessons": [], "words": [["cave", "some day", true]]}',
-        '{"version": 1, "lessons": [], "words": [["cave", "2026-11-22", "maybe"]]}',
-        '{"version": 1, "lessons": [], "words": [["", "2026-11-22", true]]}',
-        '{"version": 0, "lessons": [], "words": []}',
-        '{"version": -1, "lessons": [], "words": []}',
-        "[" * 5000,
-    ],
-)
-def test_rejects_text_that_is_not_a_memory(text: str) -> None:
-    with pytest.raises(TeachingError):
-        load(text)
-
-
 def test_loads_a_memory_as_it_was_saved() -> None:
     memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
     assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
     assert load(dump(memory)) == memory
-
-
-def test_skips_words_too_long_for_any_hive() -> None:
-    for letter in "aé":  # the letters of such a word are not even looked at
-        texts = letter * (MAX_WORD_LENGTH + 1), "b" * MAX_WORD_LENGTH
-        words = [[text, "2026-11-22", True] for text in texts]
-        read = load(json.dumps({"version": 1, "lessons": [], "words": words}))
-        assert list(read.words) == ["b" * MAX_WORD_LENGTH]
-
-
-def test_limits_the_number_of_judged_words() -> None:
-    words = [["cave", "2026-11-22", True]] * (MAX_JUDGED_WORDS + 1)
-    fault = r"too many single words \(20,001\); the limit is 20,000"
-    with pytest.raises(TeachingError, match=fault):
-        load(json.dumps({"version": 1, "lessons": [], "words": words}))
-    verdict = Judgment("2026-11-22", True)
-    judged = {f"word {number}": verdict for number in range(MAX_JUDGED_WORDS + 1)}
-    with pytest.raises(TeachingError, match=fault):
-        dump(Memory({}, judged))
 
 
 def own_list(letters: str) -> Edition:
@@ -168,13 +123,83 @@ def test_answers_for_a_list_that_is_not_here_are_kept(here: list[Edition]) -> No
         set_own(here)
         memory = load(dump(TAUGHT))
         assert list(memory.lessons) == ["vacenot"]
-        again = dump(memory.join(load(dump(TAUGHT))).judge("cave", True, "2026-11-23"))
+        again = dump(memory.decide("cave", True, "2026-11-23"))
         set_own([SPANISH])
         assert load(again).lessons == TAUGHT.lessons
     finally:
         set_own([])
 
 
-def test_answers_for_an_unknown_edition_of_the_site_are_refused() -> None:
-    with pytest.raises(TeachingError, match="there is no edition “unknown”"):
-        load(dump(TAUGHT).replace("list-ours", "unknown"))
+def test_answers_for_an_edition_that_is_gone_are_kept() -> None:
+    text = dump(TAUGHT).replace("list-ours", "russian")
+    assert list(load(text).lessons) == ["vacenot"]
+    assert load(dump(load(text))) == load(text)
+    assert "russian" in dump(load(text))
+
+
+# Answers that become decisions
+
+
+def converted(memory: Memory) -> dict[str, bool | None]:
+    """Return the decisions that the lessons of a memory become, with the words of `WORDS`."""
+    for key in sorted(memory.lessons, key=lambda key: memory.lessons[key].date):
+        memory = memory.converted(key, WORDS)
+    assert memory.lessons == {}
+    return {word: decision.accepted for word, decision in memory.decided.words.items()}
+
+
+def test_answers_become_decisions_on_the_words_that_they_change() -> None:
+    assert converted(NOTHING.teach(HIVE, ["cave", "nave"], "2026-11-21")) == {
+        "cave": True,  # which is not likely
+        "nave": True,  # which is not listed
+        "cove": False,
+    }
+    assert converted(NOTHING.teach(HIVE, ["cove"], "2026-11-21")) == {}
+    assert converted(NOTHING.teach(HIVE, None, "2026-11-21")) == {}
+
+
+def test_of_several_answers_for_a_word_the_latest_become_its_decision() -> None:
+    early = NOTHING.teach(HIVE, ["cave", "concave"], "2026-11-21")
+    assert converted(early.teach(OTHER, ["cove", "concave"], "2026-11-22")) == {
+        "cave": None,  # as before: it is not likely without a decision
+        "cove": True,
+        "concave": True,
+    }
+    assert converted(early.teach(OTHER, ["cove", "concave"], "2026-11-20")) == {
+        "cave": True,
+        "cove": False,
+        "concave": True,
+    }
+
+
+def test_a_decision_of_the_same_time_or_later_stays() -> None:
+    memory = NOTHING.teach(HIVE, ["cave"], "2026-11-21").decide("cove", None, "2026-11-21")
+    assert converted(memory.decide("cave", False, "2026-11-22")) == {"cove": None, "cave": False}
+    early = NOTHING.decide("cave", False, "2026-11-20")
+    assert converted(early.teach(HIVE, ["cave"], "2026-11-21"))["cave"] is True
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from([HIVE, OTHER, Hive("vctaoen", 5, "n")]),
+            st.sampled_from([["concave"], ["concave", "cave"], ["concave", "cove", "covenant"]]),
+        ),
+        max_size=5,
+    )
+)
+def test_the_likely_words_are_the_same_once_answers_are_decisions(
+    lessons: list[tuple[Hive, list[str]]],
+) -> None:
+    memory = NOTHING
+    for day, (hive, answers) in enumerate(lessons, start=10):
+        memory = memory.teach(hive, answers, f"2026-11-{day}")
+    after = memory
+    for key in sorted(memory.lessons, key=lambda key: memory.lessons[key].date):
+        hive = memory.lessons[key].hive
+        after = after.converted(key, [each for each in WORDS if fits(hive, each.word)])
+    both = [
+        {each.word for each in one.over(HIVE, WORDS, BOUNDARY) if each.likely}
+        for one in (memory, after)
+    ]
+    assert both[0] == both[1]

@@ -303,7 +303,7 @@ def unsealed(data: bytes) -> bytes:
 def seeds(name: str) -> list[bytes]:
     """Return valid examples of a target's input."""
     packed = [LEXICON.to_pack(), Lexicon.from_words(["no", "on", "noon", "tno"]).to_pack()]
-    memory = NOTHING.teach(HIVE, ORACLE, "2026-11-21").judge("cave", False, "2026-11-22")
+    memory = NOTHING.teach(HIVE, ORACLE, "2026-11-21").decide("cave", False, "2026-11-22")
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
     game, _ = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *RARE, *OFF_CENTER]))
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))

@@ -1,14 +1,17 @@
-"""“What am I missing?” with its clues, and answer lists, which decide what all lists show."""
+"""“What am I missing?” with its clues, and decisions on words, which all lists follow."""
 
 from playwright.sync_api import Locator, Page, expect
 
+from beecore.hive import Hive
+from beecore.memory import NOTHING, dump
 from beecore.words import gloss
 from tests.web.expected import likely
-from tests.web.means import downloading
 from tests.web.pages.page import expect_address, expect_said, expect_status
-from tests.web.pages.play import begin, expect_found, found, guess
+from tests.web.pages.play import begin, found, guess
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import expect_word, expect_words, solve
+from tests.web.pages.storage import KEPT
+from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 HIVE, OTHER = "vctaoen", "vctaoeb"
@@ -161,55 +164,33 @@ def test_nothing_is_revealed_without_a_request(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(known.text)
 
 
-ANSWERS = "Answers for today: cave, Coven, VANCA (7) octane cover"
-
-
 def solve_anew(page: Page, hive: str = HIVE) -> None:
     """Reload the page with a hive, and wait for its words."""
     page.goto("about:blank")
     solve(page, hive)
 
 
-def test_answers_are_compared_and_count_from_then_on_until_they_are_removed(page: Page) -> None:
+def test_official_answers_of_an_earlier_version_become_words_decided_about(
+    new_page: Pages,
+) -> None:
+    taught = NOTHING.teach(Hive.parse(HIVE), ["cave", "coven", "vanca"], "2026-11-21")
+    page = new_page(storage={KEPT + "taught": dump(taught)})
     solve(page)
-    add = page.get_by_role("button", name="Add an answer list")
-    answers = page.get_by_label("All answers")
-    save = page.get_by_role("button", name="Save answers")
-    add.click()
-    answers.fill(ANSWERS)
-    for told in (
-        "2 words on both lists cave coven",
-        "1 new word; it’ll be listed as likely vanca",
-        f"{len(likely(HIVE)) - 2} words missing from your list",
-        "5 words that don’t fit the letters and won’t be saved answers cover for octane",
-    ):
-        expect(page.locator("#compared")).to_contain_text(told)
-    answers.fill("oven " * 8_000)
-    expect_status(page, "This text is too large (40 KB): the limit is 20 KB.")
-    expect(answers).to_have_value(ANSWERS)
-    save.click()
-    expect_status(page, f"{len(likely(HIVE)) - 2} words shown here aren’t on this list.")
-    save.click()
-    expect(page.get_by_role("list").filter(has_text="Remove")).to_be_visible()
-    page.keyboard.press("Escape")
     expect_words(page, "Likely", ["coven", "vanca", "cave"])
+    shown = open_settings(page)
+    decided = shown.get_by_role("list", name="Words you’ve decided about")
+    expect(decided).to_contain_text("vanca counts")
+    expect(decided).to_contain_text("oven never shown")
+    expect(decided.get_by_role("listitem")).to_have_count(len(likely(HIVE)) - 1)
+    close_settings(page)
     solve_anew(page, OTHER)
-    expect_words(page, "Likely", ["above", "cave"])  # the others fit the imported puzzle's letters
+    expect_words(page, "Likely", ["above", "cave"])  # the others fit the hive of the answers
     page.goto("./#play/vctaoen")
-    for word, verdict in (("vanca", "Nice! +5"), ("oven", "Bonus word")):
-        guess(page, word)
-        expect_said(page, verdict)
-    page.goto("./#solve/vctaoen")
-    page.get_by_role("radio", name="All words").check()
-    add.click()
-    page.get_by_role("button", name="Remove VCTAOEN").click()
-    expect(page.locator("#taught-part")).to_be_hidden()
-    expect_words(page, "Likely", likely(HIVE))
-    page.goto("./#play/vctaoen")
-    expect_found(page, ["oven", "vanca"])  # a word that has counted keeps counting
+    guess(page, "vanca")
+    expect_said(page, "Nice! +5")
 
 
-def test_a_word_can_be_counted_or_hidden_and_a_file_of_choices_is_merged(page: Page) -> None:
+def test_a_word_can_be_counted_or_hidden_until_the_list_decides_again(page: Page) -> None:
     solve(page)
     page.get_by_role("link", name="cave", exact=True).click()
     close = page.get_by_role("button", name="Close")
@@ -223,10 +204,6 @@ def test_a_word_can_be_counted_or_hidden_and_a_file_of_choices_is_merged(page: P
     guess(page, "cave")
     expect_status(page, "You chose never to show “cave”.")
     solve_anew(page)
-    page.get_by_role("button", name="Add an answer list").click()
-    with downloading(page) as download:
-        page.get_by_role("button", name="Save as a file").click()
-    page.keyboard.press("Escape")
     shown = open_settings(page)
     decided = shown.get_by_role("list", name="Words you’ve decided about")
     expect(decided).to_contain_text("cave never shown")
@@ -241,12 +218,3 @@ def test_a_word_can_be_counted_or_hidden_and_a_file_of_choices_is_merged(page: P
     close_settings(page)
     for word in ("cave", "vanca"):
         expect_word(page, "Likely", word)
-    page.evaluate("localStorage.clear()")
-    solve_anew(page)
-    expect_word(page, "Likely", "cave")
-    page.get_by_role("button", name="Add an answer list").click()
-    expect(page.get_by_role("dialog")).to_be_visible()  # since the field is there before
-    page.get_by_label("Load a file").set_input_files(download.value.path())
-    expect_status(page, "Added to your answer lists.")
-    page.keyboard.press("Escape")
-    expect_word(page, "Likely", "cave", count=0)

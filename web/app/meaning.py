@@ -11,7 +11,7 @@ from browser.status import TroubleError
 from browser.texts import text
 from browser.window import can_read_aloud, language_of, read_aloud
 from js import Event, document
-from saved.data import Lessons
+from saved.decisions import StoredDecisions
 
 from beecore.editions import Edition, edition_of
 from beecore.gloss import SYNONYMS, form_of
@@ -20,8 +20,8 @@ from beecore.gloss import SYNONYMS, form_of
 class Meaning:
     """Shows the definition of a word, and lets the player decide whether the word counts."""
 
-    def __init__(self, glosses: Glosses, lessons: Lessons) -> None:
-        self.glosses, self.lessons = glosses, lessons
+    def __init__(self, glosses: Glosses, decisions: StoredDecisions) -> None:
+        self.glosses, self.decisions = glosses, decisions
         self.word = self.voice = ""  # the language to read the word in
         self.bindings = Bindings("meaning")
         on(document, "click", self.followed)
@@ -73,11 +73,11 @@ class Meaning:
 
     def verdict(self, word: str) -> str:
         """Return the player's choice for a word: "listed", "always" or "never"."""
-        known = self.lessons.memory.words.get(word)
+        known = self.decisions.current.words.get(word)
         if known is None or known.accepted is None:
             return "listed"
         return "always" if known.accepted else "never"
 
     async def judged(self, event: Event) -> None:
         accepted = {"always": True, "never": False}.get(event.target.value)
-        await self.lessons.judge(self.word, accepted)
+        await self.decisions.decide(self.word, accepted)

@@ -55,7 +55,8 @@ class Page:
     def __init__(self) -> None:
         self.drafts = Store("sessionStorage")
         self.data = SavedData(warn, self.refresh)
-        self.words = Words(lambda: self.data.lessons.memory, self.data.lists)
+        self.data.decisions.convert = self.convert_answers
+        self.words = Words(lambda: self.data.decisions.current, self.data.lists)
         self.games = Games(self.words, self.data)
         self.glosses = Glosses()
         self.parts: dict[str, Any] = {}  # those that have been created
@@ -68,7 +69,7 @@ class Page:
     async def start(self) -> None:
         window.starting = False  # tells guard.js to stop waiting
         mark(document.documentElement, dead=False)
-        Meaning(self.glosses, self.data.lessons)
+        Meaning(self.glosses, self.data.decisions)
         Report()
         close_on_outside_taps()
         take_shared_text()
@@ -86,7 +87,7 @@ class Page:
             location.hash = PARTS["settings"].address
         await opening
         if not status.is_failure():  # another sentence would replace the button to try again
-            self.data.lessons.warn_if_damaged(status.current())
+            self.data.decisions.warn_if_damaged(status.current())
             if self.drafts.get(IMPORTING):
                 self.drafts.delete(IMPORTING)
                 warn(text("saved-import-interrupted"))
@@ -194,9 +195,17 @@ class Page:
         window.scrollTo(0, self.scroll_positions.get(view, 0) if view == "solve" else 0)
 
     async def refresh(self) -> None:
-        """Show the current view again, after the answer lists have changed."""
+        """Show the current view again, after the visitor has decided on a word."""
         if self.current in self.parts:
             await run_handler(self.parts[self.current].update())
+
+    async def convert_answers(self) -> None:
+        """Turn official answers, which earlier versions saved, into decisions on words."""
+        try:
+            answers = await self.part("answers")
+        except status.TroubleError:
+            return  # a later visit can do it
+        await answers.convert()
 
     async def leave(self) -> None:
         """Show the current view without what the address names; open dialogs stay."""

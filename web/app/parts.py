@@ -51,7 +51,7 @@ PARTS = {
     "stats": Part("stats.stats", "Statistics"),
     "settings": Part("settings.settings", "Settings", address="#settings", is_optional=False),
     "lists": Part("lists.lists", "Lists"),
-    "teach": Part("teach.teaching", "Teaching", is_optional=False),
+    "answers": Part("settings.answers", "EarlierAnswers", is_optional=False),
     "move": Part("together.move", "Move", address="#join/"),
     "together": Part("together.together", "Together", record="round/"),
     "live": Part("together.live", "Live"),
@@ -73,7 +73,7 @@ class View(Protocol):
         """Drop the answers that the view is waiting for, because another view opens."""
 
     async def update(self) -> None:
-        """Show the current content again, after the answer lists have changed."""
+        """Show the current content again, after the visitor has decided on a word."""
 
 
 class Dialog(Protocol):
@@ -110,7 +110,7 @@ class Site(Protocol):
         """Open what the address names."""
 
     async def refresh(self) -> None:
-        """Show the current view again, after the answer lists have changed."""
+        """Show the current view again, after the visitor has decided on a word."""
 
     async def leave(self) -> None:
         """Show the current view without what the address names."""

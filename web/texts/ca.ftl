@@ -72,7 +72,6 @@ solve-more-of-these = Una altra pista d’aquestes paraules
 solve-answers = Mostra totes les solucions
 solve-answers-these = Mostra aquestes solucions
 solve-keep-playing = Continua jugant
-solve-teach = Afegeix solucions
 solve-play-this = Juga a aquest rusc
 solve-by = Agrupa les paraules
 solve-by-length = Per llargada
@@ -100,7 +99,7 @@ solve-boundary = Com és d’exigent el teu joc?
 solve-boundary-start = Només paraules corrents
 solve-boundary-end = També les rares
 solve-boundary-reset = Restableix
-solve-likelihood = En català no hi ha cap recull públic de les paraules que tria cada joc: les probables són, senzillament, les que més es fan servir. Afinaran més si hi poses llistes oficials amb «{ solve-teach }».
+solve-likelihood = En català no hi ha cap recull públic de les paraules que tria cada joc: les probables són, senzillament, les que més es fan servir.
 solve-possible = Paraules possibles
 solve-possible-help = Els jocs no solen donar-les per bones.
 solve-copy = Copia
@@ -803,7 +802,7 @@ saved-import-lists = El fitxer no inclou les paraules de les teves llistes. Torn
 saved-storage-blocked = Aquest navegador no deixa desar res: quan te’n vagis, perdràs les paraules.
 saved-storage-full = No queda espai en aquest navegador: quan te’n vagis, perdràs les paraules noves. Per conservar-les, fes servir «{ play-export }» a Configuració.
 saved-game-unreadable = No es pot llegir una partida desada d’aquest rusc. { -brand } n’ha fet una còpia de seguretat.
-saved-lessons-unreadable = No es poden llegir les teves llistes de solucions. No s’han perdut: «Exporta-ho tot» les inclou, i el que hi afegeixis ara es desarà a part.
+saved-decisions-unreadable = No es poden llegir les paraules que has decidit tu. No s’han perdut: «Exporta-ho tot» les inclou, i el que decideixis ara es desarà a part.
 
 saved-no-export = Aquest fitxer no és cap exportació d’{ -brand }. No s’ha canviat res.
 saved-imported = S’ha importat: { $things }.
@@ -812,7 +811,7 @@ saved-imported-games =
         [one] { $games } partida
        *[other] { $games } partides
     }
-saved-imported-lessons = les teves llistes de solucions
+saved-imported-decisions = les paraules que has decidit tu
 saved-imported-code = el teu codi del Lab
 saved-imported-settings =
     { $settings ->
@@ -912,7 +911,7 @@ together-move-link = Enllaç
 together-move-copy = Copia l’enllaç
 together-move-copied = S’ha copiat l’enllaç.
 together-move-blocked = El navegador ha impedit copiar. L’enllaç està seleccionat perquè el copiïs tu.
-together-move-without = L’enllaç porta les teves partides, llistes de solucions i configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
+together-move-without = L’enllaç porta les teves partides, les paraules que has decidit tu i la configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
 together-move-too-much = n’hi ha massa per a un enllaç: fes servir «Exporta-ho tot»
 together-move-to = A aquest dispositiu
 together-move-to-help = Enganxa aquí un enllaç de l’altre dispositiu. A l’iPhone i l’iPad, una app instal·lada desa les partides a part del Safari: enganxa l’enllaç aquí, dins de l’app.
@@ -985,57 +984,6 @@ settings-move = Passa a un altre dispositiu
 settings-move-help = Mostra un codi per a la càmera de l’altre dispositiu i un enllaç. Les teves partides d’aquí es queden com estan.
 settings-move-open = Mostra el codi
 
-## Teach: the dialog for answer lists
-
-teach-close = Tanca
-teach-title = Afegeix una llista de solucions
-teach-lead = Enganxa la llista oficial i completa de solucions d’un rusc. Les paraules que hi surtin comptaran com a solucions; les que l’editor hagi deixat fora, no. Això val aquí, a «Juga» i en qualsevol altre rusc on encaixin les paraules. La llista es queda en aquest navegador.
-teach-words = Per fer comptar o amagar una sola paraula, ves a <a href="#settings">Configuració</a>.
-teach-puzzle = Rusc
-teach-answers = Totes les solucions
-teach-save-answers = Desa les solucions
-teach-saved-title = Les teves llistes de solucions
-teach-save-file = Desa en un fitxer
-teach-load-file = Obre un fitxer
-teach-no-answers = primer enganxa la llista completa de solucions del rusc { $hive }
-teach-many-missing =
-    { $words ->
-        [one] { $words } paraula que es mostra aquí no és en aquesta llista. Si la llista és completa, torna a prémer «Desa les solucions»
-       *[other] { $words } paraules que es mostren aquí no són en aquesta llista. Si la llista és completa, torna a prémer «Desa les solucions»
-    }
-teach-saved =
-    { $answers ->
-        [one] S’ha desat { $answers } solució del rusc { $hive }.
-       *[other] S’han desat { $answers } solucions del rusc { $hive }.
-    }
-teach-removed = S’ha tret de les teves llistes de solucions.
-teach-added = S’ha afegit a les teves llistes de solucions.
-teach-answer-list =
-    { $hive }: { $answers ->
-        [one] { $answers } solució
-       *[other] { $answers } solucions
-    }
-teach-foreign =
-    { $words ->
-        [one] { $words } paraula que no encaixa amb les lletres i que no es desarà
-       *[other] { $words } paraules que no encaixen amb les lletres i que no es desaran
-    }
-teach-agreed =
-    { $words ->
-        [one] { $words } paraula que és a totes dues llistes
-       *[other] { $words } paraules que són a totes dues llistes
-    }
-teach-missed =
-    { $words ->
-        [one] { $words } paraula nova; sortirà com a probable
-       *[other] { $words } paraules noves; sortiran com a probables
-    }
-teach-wrong =
-    { $words ->
-        [one] { $words } paraula que no és a la teva llista; sortirà com a possible
-       *[other] { $words } paraules que no són a la teva llista; sortiran com a possibles
-    }
-
 ## Errors of beecore
 
 bee-error-too-large = és massa gran ({ $size }): el límit és { $limit }
@@ -1049,10 +997,7 @@ bee-error-minimum = la paraula més curta pot tenir entre { $least } i { $most }
 bee-error-no-key = «{ $given }» no és la clau de cap rusc: la del rusc { $hive } és «{ $key }»
 bee-error-letter-twice = la { $letter } surt dues vegades: cada lletra només hi pot ser un cop
 bee-error-minimum-no-number = «{ $given }» no és cap nombre: la paraula més curta ha de tenir entre { $least } i { $most } lletres
-bee-error-no-answers = cap d’aquestes paraules no encaixa en { $hive }: posa-hi les solucions d’aquell rusc
-bee-error-too-many-judged = són massa paraules soltes ({ $words }): el límit és { $limit }
-bee-error-newer-memory = aquest fitxer ve d’un { -brand } més nou (versió { $version }); el que tens aquí només llegeix la versió { $known }
-bee-error-no-memory = aquest fitxer no conté llistes de solucions desades, o bé està malmès
+bee-error-too-many-decisions = són massa paraules soltes ({ $words }): el límit és { $limit }
 bee-error-no-text = no és un fitxer de text pla: desa la llista com a text en UTF-8 i torna-ho a provar
 bee-error-empty-list = aquesta llista és buida: hi ha d’haver paraules, una a cada línia
 bee-error-no-words = aquesta llista no té paraules: n’hi ha d’haver, una a cada línia

@@ -75,7 +75,6 @@ solve-more-of-these = Nächster Tipp zu diesen Wörtern
 solve-answers = Alle Lösungen anzeigen
 solve-answers-these = Diese Lösungen anzeigen
 solve-keep-playing = Weiterspielen
-solve-teach = Lösungsliste hinzufügen
 solve-play-this = Diese Wabe spielen
 solve-by = Wörter gruppieren
 solve-by-length = Nach Länge
@@ -104,7 +103,7 @@ solve-boundary-start = Nur gängige Wörter
 solve-boundary-end = Auch seltene Wörter
 solve-boundary-reset = Zurücksetzen
 # There is no model of an editor’s choices in German: likely words are just the frequent ones.
-solve-likelihood = { -brand } weiß nicht, welche Wörter die Redaktion eines deutschen Rätsels auswählt: Als wahrscheinlich gelten einfach die gebräuchlichsten. Mit offiziellen Lösungen („{ solve-teach }“) wird es genauer.
+solve-likelihood = { -brand } weiß nicht, welche Wörter die Redaktion eines deutschen Rätsels auswählt: Als wahrscheinlich gelten einfach die gebräuchlichsten.
 solve-possible = Mögliche Wörter
 solve-possible-help = In Rätseln zählen sie meistens nicht.
 solve-copy = Kopieren
@@ -800,7 +799,7 @@ saved-import-lists = Die Wörter deiner Listen stehen nicht in der Datei. Füge 
 saved-storage-blocked = Dieser Browser lässt kein Speichern zu. Deine Wörter gehen verloren, sobald du die Seite verlässt.
 saved-storage-full = Der Speicher dieses Browsers ist voll. Neue Wörter gehen verloren, sobald du die Seite verlässt. Mit „Alles exportieren“ in den Einstellungen sicherst du sie.
 saved-game-unreadable = Ein gespeichertes Spiel zu diesem Rätsel ist nicht lesbar. { -brand } hat eine Sicherung davon angelegt.
-saved-lessons-unreadable = Deine gespeicherten Lösungslisten sind nicht lesbar. Sie sind nicht verloren: „Alles exportieren“ enthält sie, und was du jetzt hinzufügst, wird getrennt gespeichert.
+saved-decisions-unreadable = Die Wörter, über die du entschieden hast, sind nicht lesbar. Sie sind nicht verloren: „Alles exportieren“ enthält sie, und was du jetzt festlegst, wird getrennt gespeichert.
 
 saved-no-export = Diese Datei ist kein Export von { -brand }. Nichts wurde geändert.
 # $things is a list of the four messages below.
@@ -810,7 +809,7 @@ saved-imported-games =
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }
-saved-imported-lessons = deine Lösungslisten
+saved-imported-decisions = die Wörter, über die du entschieden hast
 saved-imported-code = dein Code aus dem Labor
 saved-imported-settings =
     { $settings ->
@@ -915,7 +914,7 @@ together-move-link = Link
 together-move-copy = Link kopieren
 together-move-copied = Der Link ist kopiert.
 together-move-blocked = Dein Browser hat das Kopieren verhindert. Der Link ist markiert, du kannst ihn selbst kopieren.
-together-move-without = Der Link enthält deine Spiele, Lösungslisten und Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
+together-move-without = Der Link enthält deine Spiele, die Wörter, über die du entschieden hast, und deine Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
 together-move-too-much = das ist zu viel für einen Link: Nimm stattdessen „{ play-export }“
 together-move-to = Auf dieses Gerät
 together-move-to-help = Füge hier einen Link von deinem anderen Gerät ein. Auf iPhone und iPad bewahrt eine installierte App ihre Spiele getrennt von Safari auf: Füge den Link dann hier in der App ein.
@@ -991,58 +990,6 @@ settings-move = Auf ein anderes Gerät übertragen
 settings-move-help = Zeigt einen Code für die Kamera des anderen Geräts und einen Link. Deine Spiele hier bleiben, wie sie sind.
 settings-move-open = Code anzeigen
 
-## Teach: the dialog for answer lists
-
-teach-close = Schließen
-teach-title = Lösungsliste hinzufügen
-teach-lead = Füge die vollständige offizielle Lösungsliste eines Rätsels ein. Alle Wörter auf der Liste zählen dann als Lösungen, die von der Redaktion weggelassenen nicht mehr. Das gilt hier, beim Spielen und in allen anderen Waben, in die die Wörter passen. Die Liste bleibt in diesem Browser.
-teach-words = Einzelne Wörter zählst oder verbirgst du in den <a href="#settings">Einstellungen</a>.
-teach-puzzle = Rätsel
-teach-answers = Alle Lösungen
-teach-save-answers = Lösungen speichern
-teach-saved-title = Deine Lösungslisten
-teach-save-file = Als Datei speichern
-teach-load-file = Datei laden
-teach-no-answers = füge zuerst die vollständige Lösungsliste für { $hive } ein
-teach-many-missing =
-    { $words ->
-        [one] { $words } Wort, das hier angezeigt wird, fehlt auf dieser Liste. Wenn sie vollständig ist, drücke noch einmal auf „Lösungen speichern“
-       *[other] { $words } Wörter, die hier angezeigt werden, fehlen auf dieser Liste. Wenn sie vollständig ist, drücke noch einmal auf „Lösungen speichern“
-    }
-teach-saved =
-    { $answers ->
-        [one] { $answers } Lösung für { $hive } gespeichert.
-       *[other] { $answers } Lösungen für { $hive } gespeichert.
-    }
-teach-removed = Aus deinen Lösungslisten entfernt.
-teach-added = Zu deinen Lösungslisten hinzugefügt.
-teach-answer-list =
-    { $hive }: { $answers ->
-        [one] { $answers } Lösung
-       *[other] { $answers } Lösungen
-    }
-# The numbers of words that the answer list shares with the page, and that only one of them has.
-teach-foreign =
-    { $words ->
-        [one] { $words } Wort passt nicht zu den Buchstaben und wird nicht gespeichert
-       *[other] { $words } Wörter passen nicht zu den Buchstaben und werden nicht gespeichert
-    }
-teach-agreed =
-    { $words ->
-        [one] { $words } Wort auf beiden Listen
-       *[other] { $words } Wörter auf beiden Listen
-    }
-teach-missed =
-    { $words ->
-        [one] { $words } neues Wort, das dann als wahrscheinlich gilt
-       *[other] { $words } neue Wörter, die dann als wahrscheinlich gelten
-    }
-teach-wrong =
-    { $words ->
-        [one] { $words } Wort fehlt auf deiner Liste und gilt dann nur noch als möglich
-       *[other] { $words } Wörter fehlen auf deiner Liste und gelten dann nur noch als möglich
-    }
-
 ## The sentences of beecore
 
 bee-error-too-large = das ist zu groß ({ $size }): Erlaubt sind höchstens { $limit }
@@ -1056,10 +1003,7 @@ bee-error-minimum = das kürzeste Wort kann { $least } bis { $most } Buchstaben 
 bee-error-no-key = „{ $given }“ ist nicht der Schlüssel einer Wabe: Der Schlüssel von { $hive } ist „{ $key }“
 bee-error-letter-twice = { $letter } kommt zweimal vor: In dieser Variante darf die Wabe jeden Buchstaben nur einmal haben
 bee-error-minimum-no-number = „{ $given }“ ist keine Zahl: Das kürzeste Wort muss { $least } bis { $most } Buchstaben haben
-bee-error-no-answers = keins dieser Wörter passt zu { $hive }: Gib die Lösungen dieses Rätsels ein
-bee-error-too-many-judged = das sind zu viele einzelne Wörter ({ $words }); höchstens { $limit } sind möglich
-bee-error-newer-memory = diese Datei hat Version { $version } und stammt aus einem neueren { -brand }: Hier lässt sich nur Version { $known } lesen
-bee-error-no-memory = diese Datei enthält keine gespeicherten Lösungslisten, oder sie ist beschädigt
+bee-error-too-many-decisions = das sind zu viele einzelne Wörter ({ $words }); höchstens { $limit } sind möglich
 bee-error-no-text = das ist keine reine Textdatei: Speichere die Liste als UTF-8-Text und versuche es dann noch einmal
 bee-error-empty-list = diese Liste ist leer: Sie braucht Wörter, eins pro Zeile
 bee-error-no-words = diese Liste enthält keine Wörter: Sie braucht welche, eins pro Zeile

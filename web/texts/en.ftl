@@ -75,7 +75,6 @@ solve-more-of-these = Next clue for these words
 solve-answers = Show all answers
 solve-answers-these = Show these answers
 solve-keep-playing = Keep playing
-solve-teach = Add an answer list
 solve-play-this = Play this hive
 solve-by = Group words
 solve-by-length = By length
@@ -104,7 +103,7 @@ solve-boundary-start = Common words only
 solve-boundary-end = Rare words too
 solve-boundary-reset = Reset
 # Other languages say that likely words are just the frequent ones, since no editor’s choices have
-# been published, and that adding official answer lists makes them better.
+# been published.
 solve-likelihood = Likely words are modeled on an editor’s published choices.
 solve-possible = Possible words
 solve-possible-help = Puzzles usually leave these out.
@@ -792,7 +791,7 @@ saved-import-lists = This file doesn’t include your word lists. Add them again
 saved-storage-blocked = This browser blocks storage, so your words will be lost when you leave.
 saved-storage-full = This browser’s storage is full, so new words will be lost when you leave. Use “Export everything” in Settings to save them.
 saved-game-unreadable = A saved game for this puzzle can’t be read. { -brand } made a backup of it.
-saved-lessons-unreadable = Your saved answer lists can’t be read. They aren’t lost: “Export everything” includes them, and anything you add now will be saved separately.
+saved-decisions-unreadable = The words you’ve decided about can’t be read. They aren’t lost: “Export everything” includes them, and anything you decide now will be saved separately.
 
 saved-no-export = This file isn’t an { -brand } export. Nothing was changed.
 # $things is a list of the four messages below.
@@ -802,7 +801,7 @@ saved-imported-games =
         [one] { $games } game
        *[other] { $games } games
     }
-saved-imported-lessons = your answer lists
+saved-imported-decisions = the words you’ve decided about
 saved-imported-code = your Lab code
 saved-imported-settings =
     { $settings ->
@@ -902,7 +901,7 @@ together-move-link = Link
 together-move-copy = Copy link
 together-move-copied = Copied the link.
 together-move-blocked = Your browser blocked copying. The link is selected, so you can copy it yourself.
-together-move-without = The link has your games, answer lists, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
+together-move-without = The link has your games, the words you’ve decided about, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
 together-move-too-much = there’s too much for a link: use “{ play-export }” instead
 together-move-to = To this device
 together-move-to-help = Paste a link from your other device. On an iPhone or iPad, an installed app keeps its games apart from Safari, so paste the link here, inside the app.
@@ -974,58 +973,6 @@ play-reminder-backup = Save a backup
 settings-move = Move to another device
 settings-move-help = Shows a code for the other device’s camera, and a link. Your games here stay as they are.
 settings-move-open = Show the code
-
-## Teach: the dialog for answer lists
-
-teach-close = Close
-teach-title = Add an answer list
-teach-lead = Paste a puzzle’s complete official answer list. Words on the list will count as answers, and words the editor left out won’t. This applies here, in Play, and in any other hive the words fit. The list stays in this browser.
-teach-words = To count or hide a single word, go to <a href="#settings">Settings</a>.
-teach-puzzle = Puzzle
-teach-answers = All answers
-teach-save-answers = Save answers
-teach-saved-title = Your answer lists
-teach-save-file = Save as a file
-teach-load-file = Load a file
-teach-no-answers = paste the complete answer list for { $hive } first
-teach-many-missing =
-    { $words ->
-        [one] { $words } word shown here isn’t on this list. If the list is complete, press “Save answers” again
-       *[other] { $words } words shown here aren’t on this list. If the list is complete, press “Save answers” again
-    }
-teach-saved =
-    { $answers ->
-        [one] Saved { $answers } answer for { $hive }.
-       *[other] Saved { $answers } answers for { $hive }.
-    }
-teach-removed = Removed from your answer lists.
-teach-added = Added to your answer lists.
-teach-answer-list =
-    { $hive }: { $answers ->
-        [one] { $answers } answer
-       *[other] { $answers } answers
-    }
-# The numbers of words that the answer list shares with the page, and that only one of them has.
-teach-foreign =
-    { $words ->
-        [one] { $words } word that doesn’t fit the letters and won’t be saved
-       *[other] { $words } words that don’t fit the letters and won’t be saved
-    }
-teach-agreed =
-    { $words ->
-        [one] { $words } word on both lists
-       *[other] { $words } words on both lists
-    }
-teach-missed =
-    { $words ->
-        [one] { $words } new word; it’ll be listed as likely
-       *[other] { $words } new words; they’ll be listed as likely
-    }
-teach-wrong =
-    { $words ->
-        [one] { $words } word missing from your list; it’ll be listed as possible
-       *[other] { $words } words missing from your list; they’ll be listed as possible
-    }
 
 ## Lab: the view, and errors of its address
 

@@ -75,7 +75,6 @@ solve-more-of-these = Una pista más para estas
 solve-answers = Mostrar todas las soluciones
 solve-answers-these = Mostrar estas soluciones
 solve-keep-playing = Seguir jugando
-solve-teach = Añadir soluciones oficiales
 solve-play-this = Jugar con este panal
 solve-by = Agrupar palabras
 solve-by-length = Por longitud
@@ -104,8 +103,8 @@ solve-boundary-start = Solo las comunes
 solve-boundary-end = También las raras
 solve-boundary-reset = Restablecer
 # Other languages say that likely words are just the frequent ones, since no editor’s choices have
-# been published, and that adding official answer lists makes them better.
-solve-likelihood = En español no hay una recopilación pública de las palabras que acepta cada juego, así que las probables son simplemente las más usadas. Para afinar, usa “{ solve-teach }”.
+# been published.
+solve-likelihood = En español no hay una recopilación pública de las palabras que acepta cada juego, así que las probables son simplemente las más usadas.
 solve-possible = Palabras posibles
 solve-possible-help = Los juegos suelen dejarlas fuera.
 solve-copy = Copiar
@@ -799,7 +798,7 @@ saved-import-lists = El archivo no incluye las palabras de tus listas. Vuelve a 
 saved-storage-blocked = Este navegador no permite guardar datos: tus palabras se perderán cuando salgas.
 saved-storage-full = No queda espacio en este navegador: las palabras nuevas se perderán cuando salgas. Usa “Exportar todo” en Ajustes para guardarlas.
 saved-game-unreadable = No se puede leer una partida guardada de este panal. { -brand } guardó una copia.
-saved-lessons-unreadable = No se pueden leer tus soluciones guardadas. No se perdieron: “Exportar todo” las incluye, y lo que añadas ahora se guardará aparte.
+saved-decisions-unreadable = No se pueden leer las palabras que has decidido tú. No se perdieron: “Exportar todo” las incluye, y lo que decidas ahora se guardará aparte.
 
 saved-no-export = Este archivo no se exportó desde { -brand }. No se cambió nada.
 # $things is a list of the four messages below.
@@ -809,7 +808,7 @@ saved-imported-games =
         [one] { $games } partida
        *[other] { $games } partidas
     }
-saved-imported-lessons = tus listas de soluciones
+saved-imported-decisions = las palabras que has decidido tú
 saved-imported-code = tu código del Lab
 saved-imported-settings =
     { $settings ->
@@ -910,7 +909,7 @@ together-move-link = Enlace
 together-move-copy = Copiar enlace
 together-move-copied = Enlace copiado.
 together-move-blocked = Tu navegador no permite copiar. El enlace está seleccionado para que lo copies tú.
-together-move-without = El enlace lleva tus partidas, listas de soluciones y ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
+together-move-without = El enlace lleva tus partidas, las palabras que has decidido tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
 together-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
 together-move-to = A este dispositivo
 together-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
@@ -983,58 +982,6 @@ settings-move = Pasar a otro dispositivo
 settings-move-help = Muestra un código para la cámara del otro dispositivo y un enlace. Tus partidas de aquí se quedan como están.
 settings-move-open = Mostrar el código
 
-## Teach: the dialog for answer lists
-
-teach-close = Cerrar
-teach-title = Añadir soluciones oficiales
-teach-lead = Pega la lista oficial y completa de soluciones de un panal. Las palabras de la lista contarán como soluciones, y las que no estén en ella, no: aquí, en Jugar y en cualquier otro panal donde encajen. La lista se queda en este navegador.
-teach-words = Para contar u ocultar una sola palabra, ve a <a href="#settings">Ajustes</a>.
-teach-puzzle = Panal
-teach-answers = Todas las soluciones
-teach-save-answers = Guardar soluciones
-teach-saved-title = Tus soluciones
-teach-save-file = Guardar en un archivo
-teach-load-file = Abrir un archivo
-teach-no-answers = pega primero la lista completa de soluciones de { $hive }
-teach-many-missing =
-    { $words ->
-        [one] { $words } palabra de las que se ven aquí no está en esta lista. Si la lista está completa, vuelve a presionar “{ teach-save-answers }”
-       *[other] { $words } palabras de las que se ven aquí no están en esta lista. Si la lista está completa, vuelve a presionar “{ teach-save-answers }”
-    }
-teach-saved =
-    { $answers ->
-        [one] { $answers } solución guardada para { $hive }.
-       *[other] { $answers } soluciones guardadas para { $hive }.
-    }
-teach-removed = Eliminado de tus soluciones.
-teach-added = Añadido a tus soluciones.
-teach-answer-list =
-    { $hive }: { $answers ->
-        [one] { $answers } solución
-       *[other] { $answers } soluciones
-    }
-# The numbers of words that the answer list shares with the page, and that only one of them has.
-teach-foreign =
-    { $words ->
-        [one] { $words } palabra que no encaja en el panal y no se guardará
-       *[other] { $words } palabras que no encajan en el panal y no se guardarán
-    }
-teach-agreed =
-    { $words ->
-        [one] { $words } palabra en las dos listas
-       *[other] { $words } palabras en las dos listas
-    }
-teach-missed =
-    { $words ->
-        [one] { $words } palabra nueva, que pasará a ser probable
-       *[other] { $words } palabras nuevas, que pasarán a ser probables
-    }
-teach-wrong =
-    { $words ->
-        [one] { $words } palabra que falta en tu lista y quedará como posible
-       *[other] { $words } palabras que faltan en tu lista y quedarán como posibles
-    }
-
 ## Sentences of the solver: errors
 
 # $name is in English, so it’s left out.
@@ -1049,10 +996,7 @@ bee-error-minimum = el mínimo puede ser de { $least } a { $most } letras (norma
 bee-error-no-key = “{ $given }” no es la clave de un panal: la clave de { $hive } es “{ $key }”
 bee-error-letter-twice = la { $letter } está dos veces: cada letra se pone una sola vez
 bee-error-minimum-no-number = “{ $given }” no es un número: el mínimo debe ser de { $least } a { $most } letras
-bee-error-no-answers = ninguna de estas palabras encaja en { $hive }: escribe las soluciones de ese panal
-bee-error-too-many-judged = son demasiadas palabras sueltas ({ $words }); el límite es { $limit }
-bee-error-newer-memory = este archivo viene de un { -brand } más nuevo (versión { $version }): este solo lee la { $known }
-bee-error-no-memory = este archivo no contiene listas de soluciones guardadas o está dañado
+bee-error-too-many-decisions = son demasiadas palabras sueltas ({ $words }); el límite es { $limit }
 bee-error-no-text = esto no es un archivo de texto simple: guarda la lista como texto en UTF-8 e inténtalo otra vez
 bee-error-empty-list = esta lista está vacía: necesita palabras, una por línea
 bee-error-no-words = esta lista no tiene palabras: necesita palabras, una por línea

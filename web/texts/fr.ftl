@@ -74,7 +74,6 @@ solve-more-of-these = Indice suivant pour ces mots
 solve-answers = Afficher toutes les solutions
 solve-answers-these = Afficher ces solutions
 solve-keep-playing = Continuer à jouer
-solve-teach = Ajouter des solutions
 solve-play-this = Jouer avec cette ruche
 solve-by = Regrouper les mots
 solve-by-length = Par longueur
@@ -103,7 +102,7 @@ solve-boundary-start = Les mots courants
 solve-boundary-end = Les mots rares aussi
 solve-boundary-reset = Réinitialiser
 # There is no model of an editor’s choices in French: likely words are just the frequent ones.
-solve-likelihood = Aucun éditeur n’a publié ses choix de mots en français : les mots probables sont simplement les plus courants. Pour affiner cette sélection, ajoutez des listes officielles avec « { solve-teach } ».
+solve-likelihood = Aucun éditeur n’a publié ses choix de mots en français : les mots probables sont simplement les plus courants.
 solve-possible = Mots possibles
 solve-possible-help = En général, les grilles ne les retiennent pas.
 solve-copy = Copier
@@ -799,7 +798,7 @@ saved-import-lists = Les mots de vos listes ne sont pas dans le fichier. Ajoutez
 saved-storage-blocked = Ce navigateur ne permet pas d’enregistrer des données : vos mots seront perdus quand vous quitterez la page.
 saved-storage-full = L’espace de stockage de ce navigateur est plein : les nouveaux mots seront perdus quand vous quitterez la page. Utilisez « { play-export } » dans les Réglages pour les garder.
 saved-game-unreadable = Une partie enregistrée de cette ruche est illisible. { -brand } en a fait une copie de sauvegarde.
-saved-lessons-unreadable = Vos listes de solutions enregistrées sont illisibles. Elles ne sont pas perdues : « { play-export } » les inclut, et ce que vous ajouterez maintenant sera enregistré à part.
+saved-decisions-unreadable = Les mots pour lesquels vous avez choisi sont illisibles. Ils ne sont pas perdus : « { play-export } » les inclut, et ce que vous choisirez maintenant sera enregistré à part.
 
 saved-no-export = Ce fichier n’a pas été exporté depuis { -brand }. Rien n’a changé.
 # $things is a list of the four messages below.
@@ -809,7 +808,7 @@ saved-imported-games =
         [one] { $games } partie
        *[other] { $games } parties
     }
-saved-imported-lessons = vos listes de solutions
+saved-imported-decisions = les mots pour lesquels vous avez choisi
 saved-imported-code = votre code du Labo
 saved-imported-settings =
     { $settings ->
@@ -910,7 +909,7 @@ together-move-link = Lien
 together-move-copy = Copier le lien
 together-move-copied = Lien copié.
 together-move-blocked = Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.
-together-move-without = Le lien contient vos parties, vos listes de solutions et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
+together-move-without = Le lien contient vos parties, les mots pour lesquels vous avez choisi et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
 together-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
 together-move-to = Vers cet appareil
 together-move-to-help = Collez ici un lien venant de votre autre appareil. Sur iPhone et iPad, une appli installée garde ses parties à part de Safari : collez le lien ici, dans l’appli.
@@ -983,58 +982,6 @@ settings-move = Passer sur un autre appareil
 settings-move-help = Affiche un code pour l’appareil photo de l’autre appareil, et un lien. Ici, vos parties restent telles quelles.
 settings-move-open = Afficher le code
 
-## Teach: the dialog for answer lists
-
-teach-close = Fermer
-teach-title = Ajouter des solutions
-teach-lead = Collez la liste officielle et complète des solutions d’une grille. Les mots de la liste compteront comme solutions, pas ceux que l’éditeur a écartés : ici, dans « { page-play } » et dans toute autre ruche où ils sont possibles. La liste reste dans ce navigateur.
-teach-words = Pour compter ou masquer un seul mot, allez dans les <a href="#settings">Réglages</a>.
-teach-puzzle = Grille
-teach-answers = Toutes les solutions
-teach-save-answers = Enregistrer les solutions
-teach-saved-title = Vos listes de solutions
-teach-save-file = Enregistrer dans un fichier
-teach-load-file = Charger un fichier
-teach-no-answers = collez d’abord la liste complète des solutions de { $hive }
-teach-many-missing =
-    { $words ->
-        [one] { $words } mot affiché ici n’est pas dans votre liste. Si elle est complète, appuyez de nouveau sur « { teach-save-answers } »
-       *[other] { $words } mots affichés ici ne sont pas dans votre liste. Si elle est complète, appuyez de nouveau sur « { teach-save-answers } »
-    }
-teach-saved =
-    { $answers ->
-        [one] { $answers } solution enregistrée pour { $hive }.
-       *[other] { $answers } solutions enregistrées pour { $hive }.
-    }
-teach-removed = Retiré de vos listes de solutions.
-teach-added = Ajouté à vos listes de solutions.
-teach-answer-list =
-    { $hive } : { $answers ->
-        [one] { $answers } solution
-       *[other] { $answers } solutions
-    }
-# The numbers of words that the answer list shares with the page, and that only one of them has.
-teach-foreign =
-    { $words ->
-        [one] { $words } mot impossible avec ces lettres ; il ne sera pas enregistré
-       *[other] { $words } mots impossibles avec ces lettres ; ils ne seront pas enregistrés
-    }
-teach-agreed =
-    { $words ->
-        [one] { $words } mot présent dans les deux listes
-       *[other] { $words } mots présents dans les deux listes
-    }
-teach-missed =
-    { $words ->
-        [one] { $words } nouveau mot ; il sera classé parmi les probables
-       *[other] { $words } nouveaux mots ; ils seront classés parmi les probables
-    }
-teach-wrong =
-    { $words ->
-        [one] { $words } mot absent de votre liste ; il sera classé parmi les possibles
-       *[other] { $words } mots absents de votre liste ; ils seront classés parmi les possibles
-    }
-
 ## The sentences of beecore: errors
 
 # $name is in English, so it’s left out.
@@ -1049,10 +996,7 @@ bee-error-minimum = la longueur minimale va de { $least } à { $most } lettres (
 bee-error-no-key = « { $given } » n’est pas la clé d’une ruche : celle de { $hive } est « { $key } »
 bee-error-letter-twice = { $letter } apparaît deux fois : chaque lettre ne peut figurer qu’une fois dans la ruche
 bee-error-minimum-no-number = « { $given } » n’est pas un nombre : la longueur minimale va de { $least } à { $most } lettres
-bee-error-no-answers = aucun de ces mots n’est possible avec { $hive } : collez les solutions de cette ruche
-bee-error-too-many-judged = il y a trop de mots isolés ({ $words }) ; la limite est de { $limit }
-bee-error-newer-memory = ce fichier est en version { $version }, celle d’un { -brand } plus récent ; on ne peut lire ici que la version { $known }
-bee-error-no-memory = ce fichier ne contient pas de listes de solutions, ou il est endommagé
+bee-error-too-many-decisions = il y a trop de mots isolés ({ $words }) ; la limite est de { $limit }
 bee-error-no-text = ce n’est pas un fichier de texte brut : enregistrez la liste en texte UTF-8, puis réessayez
 bee-error-empty-list = cette liste est vide : mettez-y des mots, un par ligne
 bee-error-no-words = cette liste ne contient aucun mot : mettez-en un par ligne

@@ -72,7 +72,6 @@ solve-more-of-these = Un altro indizio per queste parole
 solve-answers = Mostra tutte le soluzioni
 solve-answers-these = Mostra queste soluzioni
 solve-keep-playing = Continua a giocare
-solve-teach = Aggiungi soluzioni
 solve-play-this = Gioca con questo alveare
 solve-by = Raggruppa le parole
 solve-by-length = Per lunghezza
@@ -100,7 +99,7 @@ solve-boundary = Quanto è severo il tuo gioco?
 solve-boundary-start = Solo parole comuni
 solve-boundary-end = Anche parole rare
 solve-boundary-reset = Ripristina
-solve-likelihood = Per l’italiano nessuna redazione ha pubblicato le proprie scelte, quindi le parole probabili sono semplicemente le più usate. Se hai delle soluzioni ufficiali, inseriscile con “{ solve-teach }”: i risultati miglioreranno.
+solve-likelihood = Per l’italiano nessuna redazione ha pubblicato le proprie scelte, quindi le parole probabili sono semplicemente le più usate.
 solve-possible = Parole possibili
 solve-possible-help = Di solito i giochi non le accettano.
 solve-copy = Copia
@@ -788,7 +787,7 @@ saved-import-lists = Le parole delle tue liste non sono nel file. Aggiungile di 
 saved-storage-blocked = Questo browser non permette di salvare dati: quando esci, le tue parole andranno perse.
 saved-storage-full = La memoria di questo browser è piena: quando esci, le parole nuove andranno perse. Usa “{ play-export }” nelle Impostazioni per salvarle.
 saved-game-unreadable = Una partita salvata di questo alveare non si può leggere. { -brand } ne ha fatto una copia di sicurezza.
-saved-lessons-unreadable = Le soluzioni che hai salvato non si possono leggere, ma non sono perse: “{ play-export }” le comprende, e quelle che aggiungi ora saranno salvate a parte.
+saved-decisions-unreadable = Le parole su cui hai deciso tu non si possono leggere, ma non sono perse: “{ play-export }” le comprende, e quello che decidi ora sarà salvato a parte.
 
 saved-no-export = Questo file non è stato esportato da { -brand }. Non è cambiato nulla.
 saved-imported = Importazione riuscita: { $things }.
@@ -797,7 +796,7 @@ saved-imported-games =
         [one] { $games } partita
        *[other] { $games } partite
     }
-saved-imported-lessons = i tuoi elenchi di soluzioni
+saved-imported-decisions = le parole su cui hai deciso tu
 saved-imported-code = il tuo codice del Lab
 saved-imported-settings =
     { $settings ->
@@ -897,7 +896,7 @@ together-move-link = Link
 together-move-copy = Copia link
 together-move-copied = Link copiato.
 together-move-blocked = Il browser ha impedito la copia. Il link è selezionato: puoi copiarlo tu.
-together-move-without = Il link contiene partite, elenchi di soluzioni e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
+together-move-without = Il link contiene partite, le parole su cui hai deciso tu e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
 together-move-too-much = è troppo per un link: usa invece “{ play-export }”
 together-move-to = Su questo dispositivo
 together-move-to-help = Incolla qui un link dall’altro dispositivo. Su iPhone e iPad un’app installata tiene le partite separate da Safari: incolla il link qui, dentro l’app.
@@ -970,57 +969,6 @@ settings-move = Passa a un altro dispositivo
 settings-move-help = Mostra un codice per la fotocamera dell’altro dispositivo e un link. Le tue partite qui restano come sono.
 settings-move-open = Mostra il codice
 
-## Teach: the dialog for answer lists
-
-teach-close = Chiudi
-teach-title = Aggiungi soluzioni
-teach-lead = Incolla l’elenco completo delle soluzioni ufficiali di un gioco. Le parole dell’elenco varranno come soluzioni, quelle lasciate fuori no: qui, in Gioca e in ogni altro alveare in cui si possono formare. L’elenco resta in questo browser.
-teach-words = Per contare o nascondere una singola parola, vai nelle <a href="#settings">Impostazioni</a>.
-teach-puzzle = Alveare
-teach-answers = Tutte le soluzioni
-teach-save-answers = Salva soluzioni
-teach-saved-title = I tuoi elenchi
-teach-save-file = Salva su file
-teach-load-file = Carica un file
-teach-no-answers = prima incolla l’elenco completo delle soluzioni di { $hive }
-teach-many-missing =
-    { $words ->
-        [one] { $words } parola mostrata qui manca nel tuo elenco. Se l’elenco è completo, premi di nuovo “{ teach-save-answers }”
-       *[other] { $words } parole mostrate qui mancano nel tuo elenco. Se l’elenco è completo, premi di nuovo “{ teach-save-answers }”
-    }
-teach-saved =
-    { $answers ->
-        [one] { $answers } soluzione salvata per { $hive }.
-       *[other] { $answers } soluzioni salvate per { $hive }.
-    }
-teach-removed = Fatto: non è più nei tuoi elenchi.
-teach-added = Fatto: ora è nei tuoi elenchi.
-teach-answer-list =
-    { $hive }: { $answers ->
-        [one] { $answers } soluzione
-       *[other] { $answers } soluzioni
-    }
-teach-foreign =
-    { $words ->
-        [one] { $words } parola che non si può formare con queste lettere e non sarà salvata
-       *[other] { $words } parole che non si possono formare con queste lettere e non saranno salvate
-    }
-teach-agreed =
-    { $words ->
-        [one] { $words } parola in entrambi gli elenchi
-       *[other] { $words } parole in entrambi gli elenchi
-    }
-teach-missed =
-    { $words ->
-        [one] { $words } parola nuova: sarà tra le probabili
-       *[other] { $words } parole nuove: saranno tra le probabili
-    }
-teach-wrong =
-    { $words ->
-        [one] { $words } parola che manca nel tuo elenco: sarà tra le possibili
-       *[other] { $words } parole che mancano nel tuo elenco: saranno tra le possibili
-    }
-
 ## The sentences of the engine: errors
 
 # $name is in English, so it’s left out.
@@ -1035,10 +983,7 @@ bee-error-minimum = la lunghezza minima va da { $least } a { $most } lettere (di
 bee-error-no-key = “{ $given }” non è la chiave di un alveare: quella di { $hive } è “{ $key }”
 bee-error-letter-twice = { $letter } compare due volte: ogni lettera può esserci una volta sola
 bee-error-minimum-no-number = “{ $given }” non è un numero: la lunghezza minima va da { $least } a { $most } lettere
-bee-error-no-answers = nessuna di queste parole si può formare con { $hive }: inserisci le soluzioni di quell’alveare
-bee-error-too-many-judged = le parole singole sono troppe ({ $words }); il limite è { $limit }
-bee-error-newer-memory = questo file viene da una versione più recente di { -brand } (formato { $version }): qui si può leggere solo il formato { $known }
-bee-error-no-memory = questo non è un file di soluzioni salvate, oppure è danneggiato
+bee-error-too-many-decisions = le parole singole sono troppe ({ $words }); il limite è { $limit }
 bee-error-no-text = questo non è un file di testo semplice: salva la lista come testo in UTF-8 e riprova
 bee-error-empty-list = questa lista è vuota: servono parole, una per riga
 bee-error-no-words = in questa lista non ci sono parole: scrivine una per riga

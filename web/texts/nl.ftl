@@ -67,7 +67,6 @@ solve-more-of-these = Volgende hint voor deze woorden
 solve-answers = Toon alle antwoorden
 solve-answers-these = Toon deze antwoorden
 solve-keep-playing = Verder spelen
-solve-teach = Oplossing toevoegen
 solve-play-this = Speel deze puzzel
 solve-by = Woorden groeperen
 solve-by-length = Op lengte
@@ -95,7 +94,7 @@ solve-boundary = Hoe streng is je puzzel?
 solve-boundary-start = Alleen gewone woorden
 solve-boundary-end = Ook zeldzame woorden
 solve-boundary-reset = Herstellen
-solve-likelihood = { -brand } weet niet welke woorden een Nederlandse puzzelredactie goedkeurt. Als waarschijnlijk gelden hier gewoon de meest gebruikte woorden. Met officiële oplossingen (‘{ solve-teach }’) klopt het steeds beter.
+solve-likelihood = { -brand } weet niet welke woorden een Nederlandse puzzelredactie goedkeurt. Als waarschijnlijk gelden hier gewoon de meest gebruikte woorden.
 solve-possible = Mogelijke woorden
 solve-possible-help = Deze tellen in puzzels meestal niet mee.
 solve-copy = Kopiëren
@@ -764,7 +763,7 @@ saved-import-lists = De woorden van je eigen lijsten staan niet in het bestand. 
 saved-storage-blocked = Deze browser kan niets opslaan. Als je weggaat, ben je je woorden kwijt.
 saved-storage-full = De opslag van deze browser is vol. Als je weggaat, ben je nieuwe woorden kwijt. Bewaar ze met ‘{ play-export }’ bij Instellingen.
 saved-game-unreadable = Een bewaard spel van deze puzzel is niet te lezen. { -brand } heeft er een back-up van gemaakt.
-saved-lessons-unreadable = De oplossingen die je hebt opgeslagen, zijn niet te lezen. Ze zijn niet weg: ze gaan mee met ‘{ play-export }’, en wat je nu toevoegt, wordt apart bewaard.
+saved-decisions-unreadable = De woorden waarover jij besliste, zijn niet te lezen. Ze zijn niet weg: ze gaan mee met ‘{ play-export }’, en wat je nu kiest, wordt apart bewaard.
 
 saved-no-export = Dit bestand is geen export van { -brand }. Er is niets veranderd.
 saved-imported = Geïmporteerd: { $things }.
@@ -773,7 +772,7 @@ saved-imported-games =
         [one] { $games } spel
        *[other] { $games } spellen
     }
-saved-imported-lessons = je oplossingen
+saved-imported-decisions = de woorden waarover jij besliste
 saved-imported-code = je Lab-code
 saved-imported-settings =
     { $settings ->
@@ -873,7 +872,7 @@ together-move-link = Link
 together-move-copy = Link kopiëren
 together-move-copied = Link gekopieerd.
 together-move-blocked = Je browser hield het kopiëren tegen. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
-together-move-without = De link bevat je spellen, oplossingen en instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
+together-move-without = De link bevat je spellen, de woorden waarover jij besliste en je instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
 together-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
 together-move-to = Naar dit apparaat
 together-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
@@ -946,57 +945,6 @@ settings-move = Naar een ander apparaat
 settings-move-help = Toont een code voor de camera van het andere apparaat, en een link. Je spellen hier blijven zoals ze zijn.
 settings-move-open = Code tonen
 
-## Teach: the dialog for answer lists
-
-teach-close = Sluiten
-teach-title = Oplossing toevoegen
-teach-lead = Plak alle antwoorden uit de officiële oplossing van een puzzel. Die woorden tellen voortaan mee, en woorden die de redactie wegliet, niet meer. Dat geldt hier, bij ‘{ page-play }’ en in elke andere honingraat waarin de woorden passen. De oplossing blijft in deze browser.
-teach-words = Eén woord laten meetellen of verbergen kan bij <a href="#settings">Instellingen</a>.
-teach-puzzle = Puzzel
-teach-answers = Alle antwoorden
-teach-save-answers = Antwoorden opslaan
-teach-saved-title = Je oplossingen
-teach-save-file = Opslaan als bestand
-teach-load-file = Bestand laden
-teach-no-answers = plak eerst de volledige oplossing van { $hive }
-teach-many-missing =
-    { $words ->
-        [one] { $words } woord dat hier staat, zit niet in deze oplossing. Is de oplossing volledig, kies dan nog een keer ‘{ teach-save-answers }’
-       *[other] { $words } woorden die hier staan, zitten niet in deze oplossing. Is de oplossing volledig, kies dan nog een keer ‘{ teach-save-answers }’
-    }
-teach-saved =
-    { $answers ->
-        [one] { $answers } antwoord opgeslagen voor { $hive }.
-       *[other] { $answers } antwoorden opgeslagen voor { $hive }.
-    }
-teach-removed = Uit je oplossingen verwijderd.
-teach-added = Aan je oplossingen toegevoegd.
-teach-answer-list =
-    { $hive }: { $answers ->
-        [one] { $answers } antwoord
-       *[other] { $answers } antwoorden
-    }
-teach-foreign =
-    { $words ->
-        [one] { $words } woord past niet bij de letters en wordt niet opgeslagen
-       *[other] { $words } woorden passen niet bij de letters en worden niet opgeslagen
-    }
-teach-agreed =
-    { $words ->
-        [one] { $words } woord staat op beide lijsten
-       *[other] { $words } woorden staan op beide lijsten
-    }
-teach-missed =
-    { $words ->
-        [one] { $words } nieuw woord, dat bij de waarschijnlijke woorden komt
-       *[other] { $words } nieuwe woorden, die bij de waarschijnlijke woorden komen
-    }
-teach-wrong =
-    { $words ->
-        [one] { $words } woord ontbreekt in je oplossing en komt bij de mogelijke woorden
-       *[other] { $words } woorden ontbreken in je oplossing en komen bij de mogelijke woorden
-    }
-
 ## The sentences of the engine: errors
 
 # $name is in English, so it’s left out.
@@ -1011,10 +959,7 @@ bee-error-minimum = het kortste woord kan { $least } tot { $most } letters hebbe
 bee-error-no-key = ‘{ $given }’ is geen sleutel van een honingraat: de sleutel van { $hive } is ‘{ $key }’
 bee-error-letter-twice = { $letter } komt twee keer voor: elke letter mag er maar één keer in
 bee-error-minimum-no-number = ‘{ $given }’ is geen getal: het kortste woord moet { $least } tot { $most } letters hebben
-bee-error-no-answers = geen van deze woorden past in { $hive }: vul de antwoorden van die puzzel in
-bee-error-too-many-judged = dit zijn te veel losse woorden ({ $words }): de limiet is { $limit }
-bee-error-newer-memory = dit bestand heeft versie { $version } en komt uit een nieuwere { -brand }: hier kan alleen versie { $known } worden gelezen
-bee-error-no-memory = dit is geen bestand met opgeslagen oplossingen, of het is beschadigd
+bee-error-too-many-decisions = dit zijn te veel losse woorden ({ $words }): de limiet is { $limit }
 bee-error-no-text = dit is geen gewoon tekstbestand: sla de lijst op als tekst in UTF-8 en probeer het opnieuw
 bee-error-empty-list = deze lijst is leeg: er moeten woorden in, één per regel
 bee-error-no-words = in deze lijst staan geen woorden: er moeten woorden in, één per regel

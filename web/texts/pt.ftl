@@ -72,7 +72,6 @@ solve-more-of-these = Mais uma dica para estas
 solve-answers = Mostrar todas as respostas
 solve-answers-these = Mostrar estas respostas
 solve-keep-playing = Continuar jogando
-solve-teach = Adicionar respostas oficiais
 solve-play-this = Jogar com esta colmeia
 solve-by = Agrupar palavras
 solve-by-length = Por tamanho
@@ -100,7 +99,7 @@ solve-boundary = Que palavras o seu jogo aceita?
 solve-boundary-start = Só as comuns
 solve-boundary-end = Até as raras
 solve-boundary-reset = Redefinir
-solve-likelihood = Em português, não há uma coleção pública das respostas que os jogos escolhem; por isso, as palavras prováveis são simplesmente as mais usadas. Com listas oficiais, elas ficam mais certeiras: use “{ solve-teach }”.
+solve-likelihood = Em português, não há uma coleção pública das respostas que os jogos escolhem; por isso, as palavras prováveis são simplesmente as mais usadas.
 solve-possible = Palavras possíveis
 solve-possible-help = Os jogos costumam deixá-las de fora.
 solve-copy = Copiar
@@ -803,7 +802,7 @@ saved-import-lists = As palavras das suas listas não estão no arquivo. Adicion
 saved-storage-blocked = Este navegador não permite salvar dados: as suas palavras vão se perder quando você sair.
 saved-storage-full = Não há mais espaço neste navegador: as palavras novas vão se perder quando você sair. Use “{ play-export }” em Configurações para salvá-las.
 saved-game-unreadable = Não foi possível ler uma partida salva desta colmeia. O { -brand } fez uma cópia dela.
-saved-lessons-unreadable = Não foi possível ler as suas respostas salvas. Elas não se perderam: “{ play-export }” inclui todas, e o que você adicionar agora será salvo à parte.
+saved-decisions-unreadable = Não foi possível ler as palavras que você decidiu. Elas não se perderam: “{ play-export }” inclui todas, e o que você decidir agora será salvo à parte.
 
 saved-no-export = Este arquivo não foi exportado pelo { -brand }. Nada mudou.
 # $things is a list of the four messages below.
@@ -813,7 +812,7 @@ saved-imported-games =
         [1] { $games } partida
        *[other] { $games } partidas
     }
-saved-imported-lessons = as suas listas de respostas
+saved-imported-decisions = as palavras que você decidiu
 saved-imported-code = o seu código do Lab
 saved-imported-settings =
     { $settings ->
@@ -914,7 +913,7 @@ together-move-link = Link
 together-move-copy = Copiar link
 together-move-copied = Link copiado.
 together-move-blocked = Seu navegador impediu a cópia. O link está selecionado para você copiar.
-together-move-without = O link tem suas partidas, listas de respostas e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
+together-move-without = O link tem suas partidas, as palavras que você decidiu e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
 together-move-too-much = é demais para um link: use “{ play-export }”
 together-move-to = Para este aparelho
 together-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
@@ -987,58 +986,6 @@ settings-move = Passar para outro aparelho
 settings-move-help = Mostra um código para a câmera do outro aparelho e um link. Suas partidas aqui continuam como estão.
 settings-move-open = Mostrar o código
 
-## Teach: the dialog for answer lists
-
-teach-close = Fechar
-teach-title = Adicionar respostas oficiais
-teach-lead = Cole a lista oficial e completa das respostas de um jogo. As palavras da lista vão contar como respostas, e as que ficaram de fora, não: aqui, em { page-play } e em qualquer outra colmeia em que elas caibam. A lista fica neste navegador.
-teach-words = Para contar ou esconder uma só palavra, vá em <a href="#settings">Configurações</a>.
-teach-puzzle = Colmeia
-teach-answers = Todas as respostas
-teach-save-answers = Salvar respostas
-teach-saved-title = Suas respostas
-teach-save-file = Salvar como arquivo
-teach-load-file = Abrir um arquivo
-teach-no-answers = cole primeiro a lista completa das respostas de { $hive }
-teach-many-missing =
-    { $words ->
-        [1] { $words } palavra que aparece aqui não está nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
-       *[other] { $words } palavras que aparecem aqui não estão nesta lista. Se a lista estiver completa, pressione “{ teach-save-answers }” de novo
-    }
-teach-saved =
-    { $answers ->
-        [1] { $answers } resposta salva para { $hive }.
-       *[other] { $answers } respostas salvas para { $hive }.
-    }
-teach-removed = Removido das suas respostas.
-teach-added = Adicionado às suas respostas.
-teach-answer-list =
-    { $hive }: { $answers ->
-        [1] { $answers } resposta
-       *[other] { $answers } respostas
-    }
-# The numbers of words that the answer list shares with the page, and that only one of them has.
-teach-foreign =
-    { $words ->
-        [1] { $words } palavra que não cabe na colmeia e não será salva
-       *[other] { $words } palavras que não cabem na colmeia e não serão salvas
-    }
-teach-agreed =
-    { $words ->
-        [1] { $words } palavra nas duas listas
-       *[other] { $words } palavras nas duas listas
-    }
-teach-missed =
-    { $words ->
-        [1] { $words } palavra nova, que passa a ser provável
-       *[other] { $words } palavras novas, que passam a ser prováveis
-    }
-teach-wrong =
-    { $words ->
-        [1] { $words } palavra que falta na sua lista e passa a ser possível
-       *[other] { $words } palavras que faltam na sua lista e passam a ser possíveis
-    }
-
 ## Sentences of the solver: errors
 
 # $name is in English, so it’s left out.
@@ -1053,10 +1000,7 @@ bee-error-minimum = o mínimo pode ser de { $least } a { $most } letras (normalm
 bee-error-no-key = “{ $given }” não é a chave de uma colmeia: a chave de { $hive } é “{ $key }”
 bee-error-letter-twice = { $letter } aparece duas vezes: cada letra só entra uma vez
 bee-error-minimum-no-number = “{ $given }” não é um número: o mínimo deve ser de { $least } a { $most } letras
-bee-error-no-answers = nenhuma destas palavras cabe em { $hive }: digite as respostas dessa colmeia
-bee-error-too-many-judged = são palavras avulsas demais ({ $words }); o limite é { $limit }
-bee-error-newer-memory = este arquivo é da versão { $version }, de um { -brand } mais recente; aqui só dá para ler a versão { $known }
-bee-error-no-memory = este arquivo não contém listas de respostas salvas ou está corrompido
+bee-error-too-many-decisions = são palavras avulsas demais ({ $words }); o limite é { $limit }
 bee-error-no-text = este não é um arquivo de texto simples: salve a lista como texto em UTF-8 e tente de novo
 bee-error-empty-list = esta lista está vazia: coloque palavras, uma por linha
 bee-error-no-words = esta lista não tem nenhuma palavra: coloque uma por linha

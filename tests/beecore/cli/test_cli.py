@@ -254,7 +254,7 @@ def test_several_terminals_that_change_a_file_at_once_lose_nothing(
     path = tmp_path / "taught" / "memory.json"
     path.parent.mkdir()
     run_at_once("teach", f"--memory={path}", "--add=WORD")
-    assert sorted(load(path.read_text("utf-8")).words) == ORACLE
+    assert sorted(load(path.read_text("utf-8")).decided.words) == ORACLE
     assert list(path.parent.iterdir()) == [path]
     run_at_once("play", "VCTAOEN", words)
     path = games / "vacenot-words.json"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore import memory as memories
+from beecore import decisions
 from beecore.lab import race
 from beecore.lab.race import Figures
 from beecore.memory import NOTHING, dump
@@ -146,7 +146,7 @@ def test_teach_leaves_the_file_unchanged_if_it_cannot_add_to_it(
     path = tmp_path / "memory.json"
     path.write_text(dump(NOTHING.teach(HIVE, ["cave"], "2026-11-21")), "utf-8")
     before = path.read_text("utf-8")
-    monkeypatch.setattr(memories, "MAX_MEMORY_LENGTH", len(before))
+    monkeypatch.setattr(decisions, "MAX_MEMORY_LENGTH", len(before))
     done = bee("teach", memory, *args, typed="hello")
     assert done.code == 2
     assert fault in done.err

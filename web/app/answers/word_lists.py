@@ -129,7 +129,7 @@ class WordLists:
         return is_stored
 
     async def delete(self, name: str, is_used: bool) -> None:
-        """Delete a list's words; its edition stays if games or answer lists need it."""
+        """Delete a list's words; its edition stays if games need it."""
         words = self.lists[name]
         await _delete_pack(name)  # first: without its text, nothing would ever delete it
         self.packs.pop(name, None)

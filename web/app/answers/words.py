@@ -16,13 +16,13 @@ from browser.status import Progress
 from browser.texts import edition_title, text
 
 from beecore.bands import Bands, Wish, bands_in_steps
+from beecore.decisions import Decisions
 from beecore.editions import EDITIONS, ORIGINAL, OWN, Edition
 from beecore.errors import MB, BeeError, GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
 from beecore.hive import USUAL_SIZE, Hive
-from beecore.memory import Memory
 from beecore.pack import Pack, PackedWords, lookups
 from beecore.solution import found_in_steps
 
@@ -37,13 +37,13 @@ class Words:
     """Answers hives of any size, from the packs of their editions.
 
     Words are likely if their likelihood is at least `percent`, a number as text; if it is empty,
-    the word list's own boundary is used. `memory` returns what the visitor has taught.
+    the word list's own boundary is used. `decisions` returns those of the visitor.
     """
 
-    def __init__(self, memory: Callable[[], Memory], lists: WordLists) -> None:
-        self.memory, self.lists = memory, lists
+    def __init__(self, decisions: Callable[[], Decisions], lists: WordLists) -> None:
+        self.decisions, self.lists = decisions, lists
         self.languages: dict[str, Packs] = {}  # by their tags
-        self.cached: dict[str, tuple[Sequence[Pack], Memory, Answers]] = {}  # with their origin
+        self.cached: dict[str, tuple[Sequence[Pack], Decisions, Answers]] = {}  # with their origin
         run_soon(self.packs_of(HOME).load_usual)
 
     @property
@@ -126,17 +126,17 @@ class Words:
 
     async def answers_in(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
         """Return the answers of a hive that are in some words, and keep them in the cache."""
-        name, memory = f"{hive.key} {percent}", self.memory()
-        packs, taught, answers = self.cached.get(name, ((), memory, None))
-        if answers and packs == words.packs and taught is memory:
+        name, decisions = f"{hive.key} {percent}", self.decisions()
+        packs, decided, answers = self.cached.get(name, ((), decisions, None))
+        if answers and packs == words.packs and decided is decisions:
             return answers
         await pause()  # a look-up is long on a slow device: let the browser respond before it
         with Progress(text("solve-looking", hive=str(hive))) as progress:
-            memory, answers = await self.look_up(words, hive, percent, progress.show)
+            decisions, answers = await self.look_up(words, hive, percent, progress.show)
         count = sum([len(answers.solutions) for _, _, answers in self.cached.values()])
         if len(self.cached) >= MAX_CACHED or count > MAX_CACHED_WORDS:
             self.cached.clear()
-        self.cached[name] = words.packs, memory, answers
+        self.cached[name] = words.packs, decisions, answers
         return answers
 
     async def look_up(
@@ -145,11 +145,11 @@ class Words:
         hive: Hive,
         percent: str = "",
         show: Callable[[float], None] | None = None,
-    ) -> tuple[Memory, Answers]:
+    ) -> tuple[Decisions, Answers]:
         """Look up the words of a hive, in slices; `show` is called with the share that is done.
 
-        Returns the answers with the memory that they follow from. Raises `BeeError` if no words are
-        in the hive's alphabet.
+        Returns the answers with the decisions that they follow from. Raises `BeeError` if no words
+        are in the hive's alphabet.
         """
         if hive.alphabet != words.alphabet:
             raise BeeError(text("words-no-list", edition=edition_title(hive.edition)))
@@ -157,8 +157,8 @@ class Words:
         room = [bytearray(ROOM)] if lookups(hive) > MAX_CACHED_WORDS else []
         solutions = await Slices().run(found_in_steps(words, hive, boundary), show)
         room.clear()
-        memory = self.memory()  # which may have changed meanwhile
-        return memory, Answers(hive, memory.over(hive, solutions, boundary), words)
+        decisions = self.decisions()  # which may have changed meanwhile
+        return decisions, Answers(hive, decisions.over(hive, solutions), words)
 
 
 def _boundary(words: PackedWords, percent: str) -> float:

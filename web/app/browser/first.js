@@ -151,7 +151,7 @@ addEventListener("hashchange", () => {
 document.addEventListener(
     "click",
     (event) => {
-        const target = event.target.closest("button, [data-action], [data-teach], a[target]");
+        const target = event.target.closest("button, [data-action], a[target]");
         const view = target?.closest("main > section:not([data-ready])")?.id;
         if (!view) return;
         if (target.matches("a")) {

@@ -49,7 +49,7 @@ class Lab:
         on("begin-form", "submit", self.start_code, own=True)
 
     async def update(self) -> None:
-        """Do nothing: no exhibit depends on the visitor's answer lists."""
+        """Do nothing: no exhibit depends on what the visitor has decided."""
 
     async def asked(self, event: Event) -> None:
         await self.open(self.address(event.target.elements.hive.value))

@@ -207,8 +207,8 @@ class Play:
         sentence = sentence_on(verdict)
         if counted != guess:
             sentence = text("play-form-counted", word=guess, base=counted) + " " + sentence
-        lesson = self.data.lessons.memory.words.get(guess)
-        if verdict.kind == Kind.UNKNOWN and lesson and lesson.accepted is False:
+        decision = self.data.decisions.current.words.get(guess)
+        if verdict.kind == Kind.UNKNOWN and decision and decision.accepted is False:
             sentence = text("play-never-shown", word=guess)
         say(sentence, error=not verdict.accepted)
         if verdict.kind in (Kind.UNKNOWN, Kind.TRIED):

@@ -21,11 +21,11 @@ from play.standings import Standings
 from saved.games import Games, Played, UndecidedError
 from saved.records import WAITING
 
+from beecore.decisions import Decisions
 from beecore.errors import BeeError
 from beecore.game.guess import Verdict, once
 from beecore.game.puzzles import Puzzle
 from beecore.game.view import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, View
-from beecore.memory import Memory
 from beecore.reading import words_in
 
 T = TypeVar("T")
@@ -220,7 +220,7 @@ class Player:
         await self.open(game)
 
     async def judge(self, game: OpenGame, guess: str) -> None:
-        hive, memory = game.puzzle.hive, self.standings.data.lessons.memory
+        hive, decisions = game.puzzle.hive, self.standings.data.decisions.current
         try:
             counted = await self.glosses.counted(hive, guess)
             played = await self.games.play(hive, GUESS, counted, game.percent)
@@ -237,24 +237,24 @@ class Player:
         assert played.verdict
         self.screen.announce(game, guess, counted, played.verdict)
         await pause()  # rendering the game takes a while, so the browser paints the verdict first
-        self.render(game, played, memory)
+        self.render(game, played, decisions)
 
     def act(self, game: OpenGame, action: str, detail: str = "") -> Awaitable[Played]:
         return self.in_order(game, lambda: self.show(game, action, detail))
 
     async def show(self, game: OpenGame, action: str, detail: str = "") -> Played:
         """Show a game after an action other than a guess; see `act` for its `detail`."""
-        memory = self.standings.data.lessons.memory
+        decisions = self.standings.data.decisions.current
         played = await self.games.play(game.puzzle.hive, action, detail, game.percent)
-        self.render(game, played, memory)
+        self.render(game, played, decisions)
         return played
 
-    def render(self, game: OpenGame, played: Played, memory: Memory) -> None:
+    def render(self, game: OpenGame, played: Played, decisions: Decisions) -> None:
         """Show a game, and store its standing, which counts words as likely as the lexicon does.
 
-        `memory` is what was taught before the game was played.
+        `decisions` are those on words before the game was played.
         """
         view = played.view()
         self.screen.render(game, view, played.verdict)
         if not game.percent:
-            self.standings.note(game.puzzle.hive.key, played.text, view, memory)
+            self.standings.note(game.puzzle.hive.key, played.text, view, decisions)

@@ -1,6 +1,6 @@
 """The score and rank of each saved game, for the statistics and the calendar.
 
-A standing follows from a game, the words of its language or list, and the answer lists. It is
+A standing follows from a game, the words of its language or list, and the decisions on words. It is
 stored as a field of the game, so that the words of every hive need not be looked up again. Whoever
 changes the game drops the field; losing it costs only time.
 """
@@ -16,12 +16,12 @@ from browser.offline import hashes
 from saved.data import SavedData
 from saved.records import GAME, standing_text, with_standing, without_standing
 
+from beecore.decisions import UNDECIDED, Decisions
 from beecore.editions import ORIGINAL, RANK_NAMES
 from beecore.errors import GameError, HiveError
 from beecore.game.record import GameEntry, Standing, standing_in
 from beecore.game.view import View
 from beecore.hive import Hive
-from beecore.memory import NOTHING, Memory
 
 VERSION = 3  # of the computation and the format; other versions are ignored
 WORD_LISTS = ".bee"  # the suffix of the files that standings depend on
@@ -29,7 +29,7 @@ MAX_LENGTH = 200  # of a stored standing
 
 
 class Known(NamedTuple):
-    """A stored standing, and whether it is outdated: computed with other words or answer lists."""
+    """A stored standing, and whether it is outdated: computed with other words or decisions."""
 
     standing: Standing
     is_outdated: bool
@@ -40,18 +40,18 @@ class Standings:
 
     def __init__(self, words: Words, data: SavedData) -> None:
         self.words, self.data = words, data
-        self.taught = NOTHING, ""  # the answer lists, and a number that changes with them
+        self.decided = UNDECIDED, ""  # the decisions, and a number that changes with them
         self.hashes: dict[str, str] = {}  # of the words of languages, by their tags
 
     def basis_of(self, key: str) -> str:
-        """Return what a game's standing was computed with: a number for the answer lists, and one
-        for the words of the game's language, or when those of the visitor's own list were added.
+        """Return what a game's standing was computed with: a number for the decisions, and one for
+        the words of the game's language, or when those of the visitor's own list were added.
         """
-        memory = self.data.lessons.memory
-        if memory is not self.taught[0] or not self.taught[1]:
-            self.taught = memory, _checksum(f"{VERSION} {self.data.lessons.texts}")
+        decisions = self.data.decisions.current
+        if decisions is not self.decided[0] or not self.decided[1]:
+            self.decided = decisions, _checksum(f"{VERSION} {self.data.decisions.texts}")
         found = self.data.lists.lists.get(key.partition(".")[0])
-        return f"{self.taught[1]}-{found.added if found else self.hash_of(language_of(key))}"
+        return f"{self.decided[1]}-{found.added if found else self.hash_of(language_of(key))}"
 
     def hash_of(self, language: str) -> str:
         """Return a number that changes with the site's words of a language."""
@@ -88,12 +88,12 @@ class Standings:
         self.store(key, game, basis, standing)
         return standing
 
-    def note(self, key: str, game: str, view: View, memory: Memory) -> None:
+    def note(self, key: str, game: str, view: View, decisions: Decisions) -> None:
         """Store the standing of a game whose view is `view`; `game` is its text without a standing.
 
-        `memory` is the memory with which the view was computed.
+        `decisions` are those with which the view was computed.
         """
-        if memory is self.data.lessons.memory:
+        if decisions is self.data.decisions.current:
             self.store(key, game, self.basis_of(key), standing_in(view))
 
     def store(self, key: str, game: str, basis: str, standing: Standing) -> None:
@@ -121,7 +121,7 @@ class Count:
         self.names = list(filter(is_ours, self.data.games()))
         self.entries: dict[str, GameEntry] = {}
         self.left: list[str] = []  # games whose standings have to be computed, the last one first
-        self.memory = self.data.lessons.memory
+        self.decisions = self.data.decisions.current
         self.slices = Slices()
 
     async def add_stored(self) -> None:
@@ -145,8 +145,8 @@ class Count:
             self.add(name, await self.standings.compute(name))
         except (GameError, HiveError):
             pass  # an earlier standing still counts
-        if not self.left and self.memory is not self.data.lessons.memory:
-            self.memory = self.data.lessons.memory
+        if not self.left and self.decisions is not self.data.decisions.current:
+            self.decisions = self.data.decisions.current
             await self.add_stored()
         await pause()  # the next look-up may take as long as a slice
 

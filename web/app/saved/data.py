@@ -1,26 +1,25 @@
-"""The one store of all records, see `saved.records`. Nothing that was found or taught is lost.
+"""The one store of all records, see `saved.records`. Nothing that was found or decided is lost.
 
 A record is merged with the stored one whenever it is written: after a guess, when another tab has
 stored one, when a file is imported, and when there is room again. A stored text that cannot be read
 is put aside first, since a later version of Open Hive may read it.
 """
 
-import json
 import random
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from answers.word_lists import WordLists
 from browser.dom import pause, run_soon
 from browser.events import on
-from browser.status import say
 from browser.store import Store
 from browser.texts import text
-from js import Date, Event, window
+from js import Event, window
+from saved.decisions import StoredDecisions
 from saved.records import (
     BACKUP,
+    DECISIONS,
     GAME,
-    LESSONS,
     OLD_STANDINGS,
     SETTINGS,
     SHOWN,
@@ -29,11 +28,8 @@ from saved.records import (
     without_standing,
 )
 
-from beecore.errors import BeeError, TeachingError
-from beecore.game.guess import once
+from beecore.errors import BeeError
 from beecore.game.saving import begun, shorten
-from beecore.hive import Hive
-from beecore.memory import NOTHING, Memory, dump, load
 
 MAX_BACKUPS = 20
 """How many texts of a record are put aside: the latest ones. If two versions of the page cannot
@@ -45,20 +41,18 @@ BYTES_TO_FREE = 1 << 20
 class SavedData(Store):
     """All records, in "localStorage".
 
-    `warn` shows a sentence when a record cannot be stored. `lessons_changed` is called when the
-    visitor has changed the answer lists.
+    `warn` shows a sentence when a record cannot be stored. `decided` is called when the visitor has
+    decided on a word.
     """
 
-    def __init__(
-        self, warn: Callable[[str], None], lessons_changed: Callable[[], Awaitable[None]]
-    ) -> None:
+    def __init__(self, warn: Callable[[str], None], decided: Callable[[], Awaitable[None]]) -> None:
         super().__init__("localStorage")
         self.warn, self.failed = warn, lambda: run_soon(self.make_room)
         self.visit: dict[str, str] = {}  # what this visit has saved or shown, by name
         self.backups: list[str] | None = None  # the names of all texts put aside; None: not read
         self.moment = 0  # the time in the newest of these names, in milliseconds
         self.lists = WordLists(self)
-        self.lessons = Lessons(self, lessons_changed)
+        self.decisions = StoredDecisions(self, decided)
         on(window, "storage", self.stored_elsewhere)
         on(window, "pagehide", lambda event: self.save_again(""))
 
@@ -74,12 +68,9 @@ class SavedData(Store):
         return [name[len(GAME) :] for name in self.names(GAME)]
 
     def letters_of(self, edition: str) -> set[str]:
-        """Return the letters of all hives of an edition with saved games or answer lists."""
-        memory, start = self.lessons.memory, edition + "."
-        keys = [*self.games(), *memory.lessons]
-        hives = [key[len(start) :] for key in keys if key.startswith(start)]
-        unread = [json.loads(text) for text in memory.unread]
-        hives += [lesson["hive"] for lesson in unread if lesson["edition"] == edition]
+        """Return the letters of all hives of an edition with saved games."""
+        start = edition + "."
+        hives = [key[len(start) :] for key in self.games() if key.startswith(start)]
         return set("".join(hives)) - set("+0123456789")
 
     # Merging
@@ -113,8 +104,8 @@ class SavedData(Store):
         return True
 
     def set(self, name: str, text: str, backup: str = "") -> None:
-        if name == LESSONS:
-            self.lessons.is_read = False
+        if name == DECISIONS:
+            self.decisions.is_read = False
         super().set(name, text, backup)
 
     def amend(self, name: str, text: str) -> None:
@@ -134,8 +125,8 @@ class SavedData(Store):
             return  # another site's
         if not key or name.startswith(BACKUP):
             self.backups = None
-        if not key or name == LESSONS or name.startswith(put_aside(LESSONS)):
-            self.lessons.is_read = False
+        if not key or name == DECISIONS or name.startswith(put_aside(DECISIONS)):
+            self.decisions.is_read = False
         kind = kind_of(name)
         if kind and not kind.is_choice and stored not in ("", self.stored(name)):
             try:
@@ -234,78 +225,3 @@ class SavedData(Store):
                     continue  # it stays as it is
                 size -= 2 * (len(saved) - len(self.get(name)))
                 await pause()
-
-
-class Lessons:
-    """What the visitor has taught, answer lists and verdicts on words: the record `LESSONS`.
-
-    Answer lists for hives of the visitor's own word lists can be read only while those are known.
-    `changed` is called after each change.
-    """
-
-    def __init__(self, data: SavedData, changed: Callable[[], Awaitable[None]]) -> None:
-        self.data, self.changed = data, changed
-        self.texts: list[str] = []  # that `parsed` was read from, the newest first
-        self.letters = ""  # of the visitor's lists at that time
-        self.parsed = NOTHING
-        self.has_damage = False
-        self.is_read = False  # whether nothing has been stored since `parsed` was read
-        on(window, "pageshow", self.reopened)
-
-    def reopened(self, event: Event) -> None:
-        """Read the texts again if the page was kept for Back, when it hears of no changes."""
-        self.is_read = False
-
-    @property
-    def memory(self) -> Memory:
-        """All that can be read: the same object until it changes."""
-        letters, before = self.data.lists.letters, (self.texts, self.letters)
-        if not self.is_read or letters != self.letters:
-            self.is_read, self.texts, self.letters = True, self.data.texts(LESSONS), letters
-            if (self.texts, self.letters) != before:
-                self.read()
-        return self.parsed
-
-    def read(self) -> None:
-        self.parsed, self.has_damage = NOTHING, False
-        for place, stored in enumerate(once(self.texts)):
-            try:
-                self.parsed = self.parsed.join(load(stored))
-            except TeachingError:
-                self.has_damage = self.has_damage or place == 0
-
-    def warn_if_damaged(self, before: str = "") -> None:
-        """If the newest text cannot be read, warn the visitor, after the sentence `before`.
-
-        It stays in place until the next change.
-        """
-        _ = self.memory
-        if self.has_damage:
-            say(f"{before} {text('saved-lessons-unreadable')}".strip(), error=True)
-
-    async def teach(self, hive: Hive, answers: Sequence[str] | None) -> None:
-        """Store the official answers of a hive; None removes them."""
-        before = self.memory.lessons.get(hive.key)
-        await self.change(self.memory.teach(hive, answers, _after(before.date if before else "")))
-
-    async def judge(self, word: str, accepted: bool | None) -> None:
-        """Store whether a word counts in every hive; None removes the verdict."""
-        before = self.memory.words.get(word)
-        await self.change(self.memory.judge(word, accepted, _after(before.date if before else "")))
-
-    async def join(self, memory: Memory) -> None:
-        """Add what another memory has, such as one from a file."""
-        await self.change(self.memory.join(memory))
-
-    async def change(self, memory: Memory) -> None:
-        """Store a memory that was made from `self.memory`."""
-        base = self.texts[0] if self.texts and not self.has_damage else None
-        self.data.merge(LESSONS, dump(memory), base)
-        await self.changed()
-
-
-def _after(last: str) -> str:
-    """Return the current time; if the last change was later, as a clock that was wrong may have
-    it, a time after that.
-    """
-    return max(Date.new().toISOString(), last and last + "+")

@@ -10,17 +10,17 @@ from typing import Any, NamedTuple
 from answers.word_lists import LIST, read_list, written
 from browser.language import own_name
 
+from beecore.decisions import Decisions, dump
+from beecore.decisions import load as load_decisions
 from beecore.editions import EDITIONS
 from beecore.errors import KB, BeeError, limit_size
 from beecore.game.guess import merge
 from beecore.game.saving import load, save
-from beecore.memory import Memory, dump
-from beecore.memory import load as load_memory
 
 # Never change the name of a record, or what is stored under it is lost.
 GAME = "game/"  # and a hive's key
 TAUGHT = "taught"
-LESSONS = own_name(TAUGHT)  # answer lists and verdicts on words: each language has its own
+DECISIONS = own_name(TAUGHT)  # the visitor's on words: each language has its own
 BOUNDARY = "boundary"  # the least percentage of likely words
 TELLS_HINTS = "tells-hints"  # whether a shared game mentions the hints used
 FOUND_ORDER = "found-order"  # of the words found in Play
@@ -110,7 +110,7 @@ def _limited(most: int, subject: str) -> Callable[[str], str]:
 
 _challenges = _limited(MAX_NAMES_LENGTH, "this list of challenges")
 GAMES = Kind(load, merge, save)
-ANSWER_LISTS = Kind(load_memory, Memory.join, dump)
+DECIDED = Kind(load_decisions, Decisions.join, dump)
 LISTS = Kind(read_list, first, written)
 CODES = Kind(_limited(MAX_CODE_LENGTH, "this solver"), first, str)
 
@@ -135,7 +135,7 @@ KINDS: dict[str, Kind] = {
 }
 """The kinds of all records by their names, or by how the names begin if that ends with /."""
 KINDS.update(SETTINGS)
-KINDS.update({own_name(TAUGHT, edition.language): ANSWER_LISTS for edition in EDITIONS})
+KINDS.update({own_name(TAUGHT, edition.language): DECIDED for edition in EDITIONS})
 
 
 def kind_of(name: str) -> Kind | None:

@@ -15,8 +15,8 @@ from saved import keeping
 from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME, mirrored
 from settings.transfer import Import, entries_of, exported
 
+from beecore.decisions import Decisions
 from beecore.errors import TeachingError
-from beecore.memory import Memory
 from beecore.reading import words_in
 
 
@@ -60,7 +60,7 @@ class Settings:
     def render(self) -> None:
         setting = self.data.setting
         boundary, theme = setting(BOUNDARY), setting(THEME)
-        rows = _rows(self.data.lessons.memory)
+        rows = _rows(self.data.decisions.current)
         self.bindings.show(
             **{name: setting(name) == "yes" for name in SWITCHES},
             follows_system=not theme,
@@ -101,15 +101,15 @@ class Settings:
         words = words_in(event.target.elements.word.value, HOME.alphabet)
         if len(words) != 1 or not HOME.alphabet.has_all(words[0]):
             raise TeachingError(text("settings-one-word"))
-        await self.data.lessons.judge(words[0], accepted)
+        await self.data.decisions.decide(words[0], accepted)
         put("verdict-word", value="")
         self.render()
         say(text("settings-now-counts" if accepted else "settings-now-hidden", word=words[0]))
 
     async def remove(self, event: Event) -> None:
-        """Remove a verdict, and move the focus to the heading above the list."""
+        """Remove a decision, and move the focus to the heading above the list."""
         word = clicked(event, "name") or ""
-        await self.data.lessons.judge(word, None)
+        await self.data.decisions.decide(word, None)
         self.render()
         focus("verdicts-title")
         say(text("settings-removed", word=word))
@@ -151,12 +151,12 @@ class Settings:
         window.dispatchEvent(StorageEvent.new("storage"))
 
 
-def _rows(memory: Memory) -> list[Markup]:
-    """Return a row for each verdict, the latest first."""
-    verdicts = memory.words
-    judged = [word for word in verdicts if verdicts[word].accepted is not None]
-    judged.sort(key=lambda word: verdicts[word].date + word, reverse=True)
-    return [_row(word, verdicts[word].accepted) for word in judged]
+def _rows(decisions: Decisions) -> list[Markup]:
+    """Return a row for each decision, the latest first."""
+    words = decisions.words
+    decided = [word for word in words if words[word].accepted is not None]
+    decided.sort(key=lambda word: words[word].date + word, reverse=True)
+    return [_row(word, words[word].accepted) for word in decided]
 
 
 def _row(word: str, accepted: bool | None) -> Markup:

@@ -16,11 +16,11 @@ from js import JSON, Blob, File, Object, Reflect
 from jsffi import to_js
 from saved.data import SavedData
 from saved.records import (
-    ANSWER_LISTS,
     BACKUP,
     CODE,
     CODE_BEFORE,
     CODES,
+    DECIDED,
     GAME,
     GAMES,
     KINDS,
@@ -51,7 +51,7 @@ class Import:
         self.data = data
         self.lists: list[str] = []  # the titles of lists that were added
         self.games = self.settings = self.codes = self.unreadable = 0
-        self.has_lessons = self.has_moved_code = self.has_skipped_code = False
+        self.has_decisions = self.has_moved_code = self.has_skipped_code = False
         self.code: dict[str, str] = {}  # solvers in the file, by their names there
 
     async def add_all(self, entries: Entries, report: Callable[[int], None]) -> None:
@@ -86,8 +86,8 @@ class Import:
         if kind is GAMES:
             name = GAME + content.hive.key
             self.games += 1
-        elif kind is ANSWER_LISTS:
-            self.has_lessons = True
+        elif kind is DECIDED:
+            self.has_decisions = True
         elif kind is LISTS:
             if content.edition.name in self.data.lists.lists:
                 return
@@ -118,8 +118,8 @@ class Import:
     def summary(self) -> str:
         """Return sentences about what was added and what was not."""
         things = [text("saved-imported-games", games=self.games)]
-        if self.has_lessons:
-            things.append(text("saved-imported-lessons"))
+        if self.has_decisions:
+            things.append(text("saved-imported-decisions"))
         if self.codes:
             things.append(text("saved-imported-code"))
         if self.settings:

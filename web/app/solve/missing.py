@@ -16,7 +16,7 @@ from browser.status import TroubleError, say
 from browser.store import Store
 from browser.texts import text
 from js import Event, document, location
-from saved.data import Lessons
+from saved.decisions import StoredDecisions
 from saved.games import Games
 from solve.clues import MAX_LISTED, Clues, counts, level_of, start_and_length
 from solve.state import STUCK, State
@@ -47,12 +47,12 @@ class Missing:
         words: Words,
         games: Games,
         glosses: Glosses,
-        lessons: Lessons,
+        decisions: StoredDecisions,
         drafts: Store,
     ) -> None:
         self.state, self.bindings, self.renderer = state, bindings, renderer
         self.words, self.games, self.glosses, self.drafts = words, games, glosses, drafts
-        self.lessons, self.newest = lessons, Newest()
+        self.decisions, self.newest = decisions, Newest()
         self.clues = Clues(state)
         self.area = Area("found-words", self.typed)
         self.hive: Hive | None = None
@@ -197,7 +197,7 @@ class Missing:
         """Count a word as an answer from now on, and as found."""
         focus("found-words")  # the button is about to disappear
         self.entered_words.discard(word)  # so that it is entered again: the game refused it before
-        await self.lessons.judge(word, True)  # this refreshes the view
+        await self.decisions.decide(word, True)  # this refreshes the view
 
     async def reveal(self, words: list[str], least: int = HIDDEN) -> None:
         """Reveal the next clue of the words with the fewest clues, or at least the clue `least`."""

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable
 
 from answers import links
-from browser.dom import by_id, clicked, decoded, pause
-from browser.events import Newest, on, touches
+from browser.dom import by_id, decoded, pause
+from browser.events import Newest, on
 from browser.language import HOME, mark_words
 from browser.rendering import Bindings, Renderer, is_painted, mark_settled, put, set_title
 from browser.status import say, sentence, show, speak
@@ -29,7 +29,7 @@ class Solver:
 
     def __init__(self, site: Site) -> None:
         words, games, data, drafts = site.words, site.games, site.data, site.drafts
-        lessons, glosses = data.lessons, site.glosses
+        glosses = site.glosses
         self.words, self.games, self.data, self.drafts = words, games, data, drafts
         self.site, self.newest, self.state = site, Newest(), State()
         self.bindings, self.renderer = Bindings("solve"), Renderer(self.render)
@@ -44,10 +44,9 @@ class Solver:
         if by_id("mode-stuck").checked:  # chosen before Python
             drafts.set(MODE, STUCK)
         self.missing = Missing(
-            self.state, self.bindings, self.renderer, words, games, glosses, lessons, drafts
+            self.state, self.bindings, self.renderer, words, games, glosses, data.decisions, drafts
         )
         on("solve", "input", self.enter)
-        on("solve", "click", self.open_teaching)
         on("mode", "change", self.choose_mode)
         for _, part in self.bindings.elements("open"):
             on(part, "toggle", self.note_toggle)
@@ -81,14 +80,6 @@ class Solver:
                 self.state.open.discard(name)
                 if is_open:
                     self.state.open.add(name)
-
-    async def open_teaching(self, event: Event) -> None:
-        if clicked(event, "teach") is None:
-            return
-        check, state = touches.check(), self.state
-        teaching = await self.site.part("teach")
-        check()
-        teaching.teach(state.letters, state.edition, state.minimum, state.require)
 
     async def open(self, name: str) -> None:
         """Solve the hive of a link, however few letters it has: vctaoen?min=5&require=te.
