@@ -125,13 +125,6 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
         "help": "undo --add or --never for a word",
     },
     "word": {"nargs": "+", "metavar": "WORD", "help": "a word to look up"},
-    "--allow-s": {"action": "store_true", "help": "allow hives and words with an S"},
-    "--top": {
-        "type": int,
-        "default": 10,
-        "metavar": "N",
-        "help": "the number of hives to list (default: 10)",
-    },
     "--quick": {"action": "store_true", "help": "solve only a few hives"},
     "words": {"type": path, "metavar": "WORDS", "help": "a text file with one word per line"},
     "-o/--output": {"type": path, "metavar": "FILE", "help": "the pack to write"},
@@ -174,11 +167,6 @@ VERBS = {
         "word --edition",
     ),
     "define": ("words", "define words", "word --edition"),
-    "best": (
-        "words",
-        "find the hives worth the most points",
-        f"{EDITION} --words --allow-s --top --json",
-    ),
     "bench": ("words", "measure every solver (takes a minute)", "--words --quick"),
     "pack": ("words", "convert a word list into a pack", f"words !-o/--output {EDITION}"),
 }

@@ -1,15 +1,13 @@
-"""The verbs about words and lists: `bee words`, `define`, `best`, `bench`, `pack`, and `teach`."""
+"""The verbs about words and lists: `bee words`, `define`, `bench`, `pack`, and `teach`."""
 
-import json
 import sys
 from argparse import Namespace
 from datetime import UTC, datetime
 
 from .. import disk
-from ..best import richest
 from ..decisions import MAX_MEMORY_LENGTH
 from ..editions import EDITIONS, ORIGINAL, Edition, edition_of
-from ..errors import BeeError, EditionError, LetterError, TeachingError, WordListError
+from ..errors import EditionError, LetterError, TeachingError
 from ..game import answers_of
 from ..gloss import PARTS, Gloss, form_of
 from ..memory import NOTHING, compare, dump, load
@@ -100,31 +98,6 @@ def _line(word: str, known: Gloss, edition: Edition) -> str:
         return f"{written} ({part}): {known.text}"
     form = form_of(word, known) if edition.language == ORIGINAL.language else "form"
     return f"{word} ({part}, {form} of {written}): {known.text}"
-
-
-def best(args: Namespace) -> int:
-    if args.top < 1:
-        raise BeeError(f"--top must be 1 or more, not {args.top}")
-    edition = edition_in(args)
-    lexicon = listed_words(args.words, edition.alphabet) if args.words else shipped.usual(edition)
-    found = richest(lexicon, edition, allow_s=args.allow_s, top=args.top)
-    if not found.best:
-        raise WordListError(
-            "no hives found: the list needs a word with seven different letters (see --allow-s)"
-        )
-    if args.json:
-        best = [each._asdict() | {"hive": str(each.hive)} for each in found.best]
-        say_text(json.dumps(found._asdict() | {"best": best}, indent=2))
-        return 0
-    say(
-        f"{found.words:,} words, {found.pangrams:,} pangrams,"
-        f" {found.sets:,} sets of letters, {found.hives:,} hives",
-        "",
-        "hive     points  words  pangrams",
-    )
-    for each in found.best:
-        say(f"{each.hive}  {each.points:6,}  {each.words:5,}  {each.pangrams:8,}")
-    return 0
 
 
 def bench(args: Namespace) -> int:

@@ -14,7 +14,6 @@ from functools import cache
 
 from beecore import Entry, Hive, Lexicon, Reason
 from beecore.bands import LENGTH, WAYS, Wish, bands_in_steps, listing
-from beecore.best import richest
 from beecore.editions import EDITIONS, edition_of, own_edition
 from beecore.errors import BeeError, WordListError
 from beecore.game import (
@@ -126,7 +125,6 @@ def lists(data: bytes) -> None:
     """Read a list as `bee` does, and in every way that the page offers; solve a hive with it."""
     text = own.decoded(data)
     read = own.listed(text)
-    with_refusals(lambda: richest(own.lexicon_of(read, ENGLISH)[0]))
     for reading in own.readings(read):
         with suppress(WordListError):
             *_, made = own.steps(read.words, reading.alphabet)

@@ -30,7 +30,6 @@ from tests.oracles import ORACLE
         (["day", "--edition=swedish"], "there are no daily hives for Swedish: choose letters"),
         (["day", "--edition=list"], "there is no edition “list”"),
         (["define", "casa", "--edition=italian"], "the edition italian has no definitions: those"),
-        (["best", "--edition=german"], "the edition german may have a letter twice"),
         (["solve", "vctaoen", "--reading=plain"], "--reading plain is for a list"),
         (["solve", "--edition=list", "vctaoen"], "add --words FILE"),
         (["check", "VCTAOEN"], "GUESS"),
@@ -38,7 +37,6 @@ from tests.oracles import ORACLE
         (["missing", "vctaoen", "--found=-", "--tell=6"], "6"),
         (["define", "matcha", "it's"], '"\'" in "it\'s" is not one of the letters a-z'),
         (["define", ""], "a word can’t be empty"),
-        (["best", "--top=0"], "--top must be 1 or more, not 0"),
         (["join"], "FILE"),
         (["join", "https://example.org/#join/bee-games-1-AAAA"], "damaged or was cut short"),
         (["sing"], "sing"),
@@ -51,13 +49,6 @@ def test_reports_bad_input_on_stderr_with_exit_code_2(
     assert (code, out) == (2, [])
     assert named in err
     assert "Traceback" not in err
-
-
-def test_rejects_a_list_without_hives(bee: Bee, tmp_path: Path) -> None:
-    (tmp_path / "words.txt").write_text("cave\nnastier")
-    done = bee("best", f"--words={tmp_path / 'words.txt'}")
-    assert done.code == 2
-    assert "no hives found: the list needs a word with seven different letters" in done.err
 
 
 READS = {
@@ -77,7 +68,6 @@ READS = {
     "play --words": ["play", "VCTAOEN", "--words"],
     "play --memory": ["play", "VCTAOEN", "--memory"],
     "join": ["join"],
-    "best --words": ["best", "--words"],
     "bench --words": ["bench", "--words"],
     "pack": ["pack", "-o", "new", "--"],
 }

@@ -1,6 +1,5 @@
-"""`bee words`, `define`, `best`, `bench`, `pack`, and `teach`: what each prints and writes."""
+"""`bee words`, `define`, `bench`, `pack`, and `teach`: what each prints and writes."""
 
-import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -40,25 +39,6 @@ def test_define_defines_words_in_the_given_order(bee: Bee) -> None:
     assert bee("define", "Matcha", "vibing", "went", "matcha") == (0, known, "")
     unknown = ["xyzzyx: no definition found", known[0]]
     assert bee("define", "xyzzyx", "matcha") == (1, unknown, "")
-
-
-def test_best_prints_the_richest_hives_as_a_table_or_json(bee: Bee, tmp_path: Path) -> None:
-    (tmp_path / "words.txt").write_text("tearing\ntrain\nnastier\n")  # one hive has an S
-    tearing = f"--words={tmp_path / 'words.txt'}"
-    assert bee("best", tearing, "--top=2").lines == [
-        "2 words, 1 pangrams, 1 sets of letters, 7 hives",
-        "",
-        "hive     points  words  pangrams",
-        "AEGINRT      19      2         1",
-        "IAEGNRT      19      2         1",
-    ]
-    assert json.loads("\n".join(bee("best", tearing, "--json", "--allow-s", "--top=1").lines)) == {
-        "words": 3,
-        "pangrams": 2,
-        "sets": 2,
-        "hives": 14,
-        "best": [{"hive": "AEGINRT", "words": 2, "pangrams": 1, "points": 19}],
-    }
 
 
 def test_bench_prints_each_solver_as_soon_as_it_is_measured(
