@@ -97,3 +97,11 @@ def test_the_changelog_starts_with_this_version() -> None:
     text = (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8")
     releases = re.findall(r"^## (\d\S*) - \d{4}-\d\d-\d\d$", text, re.MULTILINE)
     assert releases[0] == beecore.__version__
+
+
+def test_names_the_accuracy_of_words_that_the_model_was_not_fitted_to() -> None:
+    measured = (ROOT / "wordlists" / "README.md").read_text("utf-8")
+    figures = re.findall(r"^\| F1 [^|]*\| ([^|]*) \|", measured, re.MULTILINE)
+    sentence = re.search(r"an F1, .*?\(\[how", README, re.DOTALL)
+    assert sentence
+    assert re.findall(r"\.\d{3}", sentence[0]) == re.findall(r"\.\d{3}", " ".join(figures)) != []

@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
@@ -162,3 +163,28 @@ def test_updates_files_that_cannot_be_locked(
     assert (tmp_path / "words").read_text() == "cave"
     disk.update(Path("/dev/null"), 1000, lambda old: f"{old}cave")
     assert list(tmp_path.iterdir()) == [tmp_path / "words"]
+
+
+@unix
+def test_a_lock_whose_file_its_last_owner_has_removed_keeps_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another update ends between the opening of the file of the lock and its locking."""
+    import fcntl
+
+    path, lock = tmp_path / "words", fcntl.flock
+
+    def late(file: BinaryIO, how: int) -> None:
+        monkeypatch.setattr(fcntl, "flock", lock)
+        (tmp_path / ".words.lock").unlink()
+        lock(file, how)
+
+    def change(_: str | None) -> str:
+        monkeypatch.setattr(disk, "MAX_SECONDS", 0)
+        with pytest.raises(FileError, match="another program"):
+            disk.update(path, 1000, unexpected)
+        return "cave"
+
+    monkeypatch.setattr(fcntl, "flock", late)
+    disk.update(path, 1000, change)
+    assert path.read_text() == "cave"
