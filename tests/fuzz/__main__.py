@@ -1,4 +1,4 @@
-"""`make fuzz SECONDS=60`: coverage-guided fuzzing of every reader of user input by atheris.
+"""`make fuzz SECONDS=60`: coverage-guided fuzzing of the readers of formats by atheris.
 
 Each target runs until its time is over, or an input escapes: raises an exception other than
 `BeeError`. The folder `.fuzz/` stores the inputs that reach new code, which the next run starts

@@ -1,4 +1,4 @@
-"""The fuzz targets: every reader of user input, and the functions that use its result.
+"""The fuzz targets: the readers of formats, and the functions that use what they return.
 
 A target accepts any bytes. It may raise `BeeError`, which `run` ignores; any other exception is an
 escape. `seeds` returns valid examples of a target's input.
@@ -14,7 +14,7 @@ from functools import cache
 
 from beecore import Entry, Hive, Lexicon, Reason
 from beecore.bands import LENGTH, WAYS, Wish, bands_in_steps, listing
-from beecore.editions import EDITIONS, edition_of, own_edition
+from beecore.editions import edition_of, own_edition
 from beecore.errors import BeeError, WordListError
 from beecore.game import (
     Game,
@@ -23,38 +23,29 @@ from beecore.game import (
     load,
     peers,
     play,
-    puzzles,
-    remaining,
     save,
     together,
     view_of,
 )
 from beecore.game import codes as coding
 from beecore.game.bits import as_text, deflated
-from beecore.letters import ENGLISH
-from beecore.memory import NOTHING, compare, dump
+from beecore.memory import NOTHING, dump
 from beecore.memory import load as load_memory
 from beecore.pack import (
-    ALPHABET_SIZE,
     CHECKSUM,
     CHECKSUM_SIZE,
     HEADER,
     HEADER_SIZE,
     MAGIC,
     OLD_VERSION,
-    VERSION,
     Pack,
     PackedWords,
-    alphabet_text,
     header_of,
 )
-from beecore.pasted import hive_in
-from beecore.reading import MAX_TEXT_LENGTH, words_in
 from beecore.solution import finished
 from beecore.words import own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, OFFER, ORACLE, OTHERS, RARE
 
-DAYS = "2026-01-01", "today", "random", "VCTAOEN"
 LEXICON = Lexicon.from_entries(
     [
         *(Entry(word, 0.9) for word in [*ORACLE, *OFF_CENTER, *OTHERS]),
@@ -95,30 +86,6 @@ def answered(lexicon: Lexicon) -> None:
     for hive in HIVES:
         answers_of(hive, lexicon)
     assert len(list(lexicon.all_entries())) == len(lexicon)
-
-
-def editions(data: bytes) -> None:
-    """Read a text as a hive and as a list of words by the rules of every edition."""
-    text = text_of(data)
-    for edition in EDITIONS:
-        folded = edition.alphabet.fold(text)
-        assert edition.alphabet.fold(folded) == folded
-        with suppress(BeeError):
-            own.lexicon_of(own.listed(text), edition.alphabet)
-        with suppress(BeeError):
-            hive = Hive.parse(text, edition=edition)
-            assert Hive.from_key(hive.key).key == hive.key
-
-
-def alphabets(data: bytes) -> None:
-    """Read an alphabet from the header of a pack, and write a pack in it."""
-    header = struct.pack(HEADER, MAGIC, VERSION, 51, 4, 5, 99)
-    alphabet = header_of(header + struct.pack(ALPHABET_SIZE, len(data) % 2**16) + data).alphabet
-    lexicon = Lexicon.from_entries(
-        [Entry(alphabet.order[:3]), Entry(alphabet.order[1:3], written=alphabet.order[:9])],
-        alphabet=alphabet,
-    )
-    assert list(Lexicon.from_pack(lexicon.to_pack()).all_entries()) == list(lexicon.all_entries())
 
 
 def lists(data: bytes) -> None:
@@ -214,24 +181,6 @@ def memories(data: bytes) -> None:
         memory.over(hive, ANSWERS.solutions, 0.4)
 
 
-def pasted(data: bytes) -> None:
-    """Find a hive in a text, and read the text as guesses, as found words, and as a name."""
-    text = text_of(data)
-    for edition in (HIVE.edition, edition_of("german")):
-        with suppress(BeeError):
-            brought = hive_in(text, edition)
-            assert not brought or len(brought.hive.letters) == edition.size
-    name = together.name_of(text)
-    assert name == together.name_of(name)
-    assert len(name) <= together.MAX_NAME_LENGTH
-    words = words_in(text, ENGLISH)
-    assert words_in(" ".join(words), ENGLISH) == words
-    assert len(text) > MAX_TEXT_LENGTH // 2 or words_in("\u200b".join(text), ENGLISH) == words
-    game, _ = play(Game(HIVE), ANSWERS, text)
-    remaining(game, ANSWERS, words)
-    with_refusals(lambda: compare(HIVE, ANSWERS.solutions, words))
-
-
 def links(data: bytes) -> None:
     """Read the parts of a link, one per line: letters, minimum length, and so on."""
     letters, minimum, require, *wishes = [*text_of(data).split("\n"), *[""] * 8][:8]
@@ -243,27 +192,17 @@ def links(data: bytes) -> None:
     listing(hive, solutions, wish, True, "")
 
 
-def days(data: bytes) -> None:
-    """Find the puzzle named on the first line in the calendar on the other lines."""
-    name, _, calendar = text_of(data).partition("\n")
-    puzzles.named(name, puzzles.read(calendar), puzzles.FIRST_DAY)
-
-
 TARGETS: dict[str, Callable[[bytes], None]] = {
     target.__name__: target
     for target in (
         packs,
         lists,
-        editions,
-        alphabets,
         games,
         codes,
         rounds,
         offers,
         memories,
-        pasted,
         links,
-        days,
     )
 }
 
@@ -308,7 +247,6 @@ def seeds(name: str) -> list[bytes]:
     hidden = together.hidden("0123abcd", HIVE, RARE)
     friend = together.Friend("Anna", 1, 7, "nice", ("cave", "oven"), hidden)
     texts = {
-        "editions": ["NIÑO ae", "ñandú\nfrío\nStraße", "Ёлка", "l·l"],
         "lists": [
             "\ufeffcave\r\nAvon\r\ncafé\r\nit's",
             "niño Frío\nStraße\tl·l",
@@ -322,20 +260,10 @@ def seeds(name: str) -> list[bytes]:
         "rounds": [together.dump(together.Round(HIVE, 9, {"0123abcd": friend}))],
         "offers": [json.dumps(peers.fields_of(OFFER))],
         "memories": [dump(memory), dump(NOTHING)],
-        "pasted": [
-            "1. Cave, COVEN; cave - octave (6)",
-            "\n".join(ORACLE),
-            "¿qué? Ångström",
-            "Center: V. Others: C, T, A, O, E, N. You have found 2 words: Cave, Octave",
-            "ＣＡＶＥ co\u00adven ﬁn l•l it’s",
-        ],
         "links": ["vctaoen\n4\n\nletter\nco\nv\n5\nyes", "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8"],
-        "days": [f"{name}\n# hives\nvctaoen\nentivcz\n" for name in DAYS],
     }
     spanish = edition_of("spanish").alphabet
     in_spanish = Lexicon.from_entries([Entry("niño", written="Niño")], 0.4, spanish).to_pack()
-    binary = {
-        "alphabets": [alphabet_text(spanish, "áé")],
-        "packs": [*packed, *map(unsealed, packed), in_spanish],
-    }
-    return binary.get(name) or [text.encode() for text in texts[name]]
+    if name == "packs":
+        return [*packed, *map(unsealed, packed), in_spanish]
+    return [text.encode() for text in texts[name]]
