@@ -1,6 +1,7 @@
 """The parts of the page: which a build can leave out, and what they import."""
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -36,6 +37,19 @@ def test_only_optional_parts_can_be_left_out() -> None:
     left = parts.without(folders)
     assert left
     assert not folders & {part.folder for part in left.values()}
+
+
+def test_scripts_share_only_what_the_stub_of_the_window_lists() -> None:
+    stub = (WEB / "stubs" / "js.pyi").read_text("utf-8").partition("class Window:")[2]
+    scripts = [*WEB.glob("*.js"), *APP.rglob("*.js")]
+    shared = {
+        name
+        for path in scripts
+        for name in re.findall(r"\bwindow\.(\w+) = ", path.read_text("utf-8"))
+    }
+    assert {"early", "clicked", "starting"} < shared
+    of_browsers = {"fetch", "BroadcastChannel"}  # which scripts replace
+    assert {name for name in shared - of_browsers if f"    {name}: " not in stub} == set()
 
 
 def test_a_part_is_a_folder_with_its_module_and_class() -> None:

@@ -8,6 +8,7 @@ from tests.web.means import hold_engine
 from tests.web.pages.page import expect_address, expect_status
 from tests.web.pages.play import begin, choose, expect_found, give_up, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
+from tests.web.pages.solve import solve
 from tests.web.pages.statistics import games, open_games
 from tests.web.pages.storage import keep
 from tests.web.profiles import Pages
@@ -165,6 +166,18 @@ def test_settings_apply_where_nothing_can_be_stored_and_a_failed_download_leaves
     page.unroute("**/dialogs.bin")
     turn_on(page, "Left-handed")
     until(page, f"({SHOWN_KEYS})().join() === '{','.join(KEYS)}'")
+
+
+def test_the_sentence_about_settings_that_do_not_load_stays(troubled_page: Page) -> None:
+    page = troubled_page
+    solve(page)
+    page.route("**/dialogs.bin", lambda route: route.abort())
+    page.locator("header").get_by_role("link", name="Settings").click()
+    expect_status(page, "This part of the page couldn’t be loaded.")
+    expect_address(page, "#solve/vctaoen")
+    page.evaluate("new Promise((done) => setTimeout(() => requestIdleCallback(done), 100))")
+    expect_status(page, "This part of the page couldn’t be loaded.")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
 def test_the_browser_is_asked_to_keep_what_is_saved_and_the_settings_say_how_long(

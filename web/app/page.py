@@ -106,7 +106,7 @@ class Page:
             return self.open_over(part, before)
         if before and before == self.over and location.hash == self.under:
             resume_address()
-            return self.refresh()
+            return pause() if status.is_failure() else self.refresh()  # it says what did not open
         follow_address()
         if part:
             return visits.of(self.read_code(part, location.hash, before))

@@ -1,7 +1,7 @@
 # The browser's own objects, of which MicroPython and Pyodide show all: no type says what they have,
 # except that nothing can be written to elements. So mypy finds code that writes to them without
 # `browser.rendering` and `browser.dom`, where an element that is changed has the type Any.
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 class Element:
@@ -50,6 +50,7 @@ class Document:
     addEventListener: Final[Callable[..., None]]
     baseURI: Final[str]
     body: Final[Element]
+    execCommand: Final[Callable[[str], bool]]
     documentElement: Final[Element]
     fonts: Final[Any]
     getElementById: Final[Callable[[str], Element | None]]
@@ -65,5 +66,47 @@ class Event:
     preventDefault: Final[Callable[[], None]]
     new: Final[Callable[..., Event]]
     def __getattr__(self, name: str) -> Any: ...
+
+class Window:
+    # What the page's scripts and Python share. Nothing else is: mypy finds other names here, and
+    # tests/build/test_parts.py those of scripts.
+    attempt: Callable[[Any], Any]  # first.js: [result] of a function, or None if it throws
+    bound: Callable[[Element, str], Any]  # shown.js: the elements that show values
+    clicked: Any  # first.js: the latest click that Python has to repeat, or None
+    codeEditor: Callable[..., Any]  # lab/editor.js
+    copyText: Callable[[Awaitable[str]], Awaitable[None]]  # first.js
+    described: Callable[[str], str]  # guard.js: a bug report with some details
+    early: Any  # first.js: the guesses entered before Python; None once Python has them
+    isChord: Callable[[Event], bool]  # first.js: whether a key belongs to a shortcut
+    lettersOf: Callable[[str], str]  # early.js: those of a day's hive, center first
+    listed: Callable[[object], str]  # texts.js: texts as a list for a sentence
+    loadWorkers: Callable[[], Awaitable[None]]  # start.js
+    moveLine: Callable[[Element, str], None]  # shown.js, for early.js: shows a sentence in a view
+    opensSettings: bool  # set by page.py: links to the settings work
+    qr: Any  # runtime/lean-qr/qr.js
+    repeatClick: Callable[[str], Any]  # first.js: repeats `clicked` in a view
+    starting: bool  # until page.py has started; guard.js waits for that
+    text: Callable[..., str]  # texts.js: a message of the catalog
+    today: Callable[[], str]  # first.js: the visitor's date
+    trusted: Callable[[str], Any]  # shown.js: HTML as Trusted Types want it
+    wantsSettings: bool  # first.js: a link to the settings was clicked before Python
+    wentWrong: Callable[[], str]  # guard.js: a sentence for an error
+    writeFile: Callable[[str, object], None]  # micropython.js: into Python's memory
+
+    # The browser's own
+    AudioContext: Any
+    RTCPeerConnection: Any
+    dispatchEvent: Callable[[Any], bool]
+    document: Document
+    matchMedia: Callable[[str], Any]
+    print: Callable[[], None]
+    requestAnimationFrame: Callable[..., int]
+    requestIdleCallback: Callable[..., int]
+    scheduler: Any
+    scrollTo: Callable[[float, float], None]
+    scrollY: float
+    speechSynthesis: Any
+
+window: Window
 
 def __getattr__(name: str) -> Any: ...
