@@ -259,9 +259,10 @@ def solve(
     except KeyError:
         keys = {mask: mask if mask != pangrams else ~mask for mask in masks}
         missing = [mask for mask, key in keys.items() if key not in cache]
-        cache.update((keys[mask], []) for mask in missing)
+        found: dict[Mask, list[Row]] = {keys[mask]: [] for mask in missing}
         for word in chain.from_iterable(lexicon.look_up(missing)):
-            cache[keys[word[0]]] += rows_of([word], hive, boundary, lexicon.threshold)
+            found[keys[word[0]]] += rows_of([word], hive, boundary, lexicon.threshold)
+        cache.update(found)  # not before: the look-up may have failed
         rows = [row for key in keys.values() for row in cache[key]]
     rows.sort(key=_TEXT)
     return [solution for _, solution in rows]

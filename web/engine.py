@@ -62,12 +62,13 @@ def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], A
         try:
             if start_error:
                 raise FileError("engine.py", start_error)
-            return json.dumps(await function(*json.loads(arguments)))
+            # MicroPython does not join the halves of an escaped letter beyond U+FFFF.
+            return json.dumps(await function(*json.loads(arguments)), ensure_ascii=False)
         except FileError as failure:
             name, reason = failure.args
             return json.dumps({"file": name, "error": reason})
         except BeeError as error:
-            return json.dumps({"error": error.id, "values": error.values})
+            return json.dumps({"error": error.id, "values": error.values}, ensure_ascii=False)
 
     return answer
 

@@ -105,8 +105,9 @@ def readings(found: Listed) -> list[Reading]:
     """Return the ways to read a list, the most fitting one first.
 
     These are the alphabets of editions whose own letters the list uses, such as that of Spanish if
-    the list has words with ñ; the list's letters without accents; and all of its letters. Raises
-    `WordListError` if the list has no words, or more than `MAX_WORDS`.
+    the list has words with ñ; the list's letters without accents; and all of its letters. Those
+    that leave out more words than others come last. Raises `WordListError` if the list has no
+    words, or more than `MAX_WORDS`.
 
     >>> [(found.rules.name, found.example) for found in readings(listed("mañana frío tú año"))]
     [('spanish', 'frío'), ('original', 'mañana'), ('original', '')]
@@ -145,7 +146,9 @@ def readings(found: Listed) -> list[Reading]:
         alphabets.append((_with_folds(alphabet, folds), ORIGINAL))
     alphabet = _alphabet(used, _FINAL, drops_accents=False)
     alphabets.append((_with_folds(alphabet, folds), ORIGINAL))
-    return [_reading(words, len(found.others), set(used), signs, *each) for each in alphabets]
+    each_way = [_reading(words, len(found.others), set(used), signs, *each) for each in alphabets]
+    least = min(reading.left_out for reading in each_way)
+    return sorted(each_way, key=lambda reading: reading.left_out > least)
 
 
 def steps(words: Sequence[str], alphabet: Alphabet) -> Iterator[float | bytes]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from beecore import Entry, Hive, Lexicon, Reason, mask_of, solve
 from beecore.editions import edition_of, own_edition
-from beecore.errors import LetterError
+from beecore.errors import LetterError, PackError
 from beecore.letters import ENGLISH, Alphabet
 from beecore.solvers.naive import NaiveSolver
 from tests.oracles import HIVE
@@ -121,3 +121,16 @@ def test_counted_letters_are_used_as_often_as_they_are_there(letters: str) -> No
         }
         pangrams = {each.word for each in found if each.pangram}
         assert pangrams == {each.word for each in found if sorted(each.word) == sorted(letters)}
+
+
+def test_words_that_could_not_be_read_are_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicon = Lexicon.from_words(["cave", "coven"])
+
+    def fail(self: Lexicon, masks: object) -> None:
+        raise PackError("damaged")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Lexicon, "look_up", fail)
+        with pytest.raises(PackError):
+            solve(HIVE, lexicon)
+    assert [solution.word for solution in solve(HIVE, lexicon)] == ["coven", "cave"]

@@ -140,6 +140,28 @@ def test_two_lists_cannot_have_the_same_name_even_in_two_tabs(
     expect_said(dialog, "Fabel has no words with 7 different letters")
 
 
+def test_a_file_dropped_beside_the_dialog_is_read_and_no_other_drop_is_taken(dialog: Page) -> None:
+    data = dialog.evaluate_handle(DROPPED, SPANISH)
+    dialog.locator("body").dispatch_event("drop", {"dataTransfer": data})
+    expect(dialog.get_by_label("List name")).to_have_value("Español")
+    dialog.get_by_label("List name").fill("\u202eEspa\u00adñol")
+    dialog.get_by_role("button", name="Add list").click()
+    expect_said(dialog, "Español is ready")
+    dialog.keyboard.press("Escape")
+    data = dialog.evaluate_handle(DROPPED, SPANISH)
+    dialog.locator("body").dispatch_event("drop", {"dataTransfer": data})
+    expect(dialog.locator("#lists")).not_to_be_visible()
+
+
+ADLAM = "𞤢𞤣𞤤𞤢𞤥 𞤨𞤵𞤤𞤢𞤪 𞤣𞤫𞤬𞤼𞤫𞤪𞤫 𞤢𞤣𞤤𞤢𞤥𞤨𞤵𞤪𞤫"
+
+
+def test_a_list_in_letters_beyond_16_bits_is_added(dialog: Page) -> None:
+    paste(dialog, ADLAM)
+    add(dialog, "Adlam")
+    expect(row(dialog, "Adlam")).to_contain_text("4 words")
+
+
 def test_a_list_is_saved_as_a_file_and_named_by_an_export_and_its_import(
     spanish: Page, new_page: Pages
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore import FileError, Hive, Lexicon, WordListError
+from beecore import FileError, Hive, Lexicon, WordListError, solve
 from beecore.editions import ORIGINAL, edition_of, own_edition
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
 from beecore.reading import plain, words_in
@@ -214,6 +214,46 @@ def test_turkish_is_read_with_and_without_a_dot() -> None:
     assert words_in("KIRMIZI KIŞIN", hive) == ["kırmızı", "kışın"]
     assert (str(dotted), dotted.letters) == ("İNEKSMR", "ineksmr")
     assert words_in("İNEK inek INEK", dotted) == ["inek"] * 3
+
+
+def test_a_reading_that_leaves_words_out_is_not_the_first_one_if_another_has_them_all() -> None:
+    text = "ısırgan kılıç ilkbahar kaldırım ışıltı kızıl yıldız İstanbul ISPARTA sargı arsız"
+    found = readings(text)
+    assert found[0].left_out == 0
+    assert len(packed(text, found[0])) == len(text.split())
+    assert "catalan" in [each.rules.name for each in found]  # which can still be chosen
+
+
+ALPHABETS = {
+    "Adlam": "𞤢𞤣𞤤𞤢𞤥 𞤨𞤵𞤤𞤢𞤪 𞤣𞤫𞤬𞤼𞤫𞤪𞤫",
+    "Arabic": "كتاب مدرسة شمس",
+    "Armenian": "գիրք արեւ դպրոց",
+    "Cyrillic": "книга солнце школа",
+    "Devanagari": "कमल नमक सड़क",
+    "Ethiopic": "መጽሐፍ ፀሐይ ትምህርት",
+    "Georgian": "წიგნი მზე სკოლა",
+    "Greek": "βιβλίο ήλιος σχολείο",
+    "Hangul": "사랑 나무 학교",
+    "Hebrew": "ספר שמש מחברת",
+    "Osage": "𐓏𐓘𐓻𐓘𐓻𐓟 𐓂𐓘𐓡𐓘",
+    "Thai": "ตลาด นคร สนม",
+}
+
+
+@pytest.mark.parametrize("name", ALPHABETS)
+def test_a_list_in_any_alphabet_is_read_packed_and_solved(name: str) -> None:
+    text = ALPHABETS[name]
+    reading = readings(text)[0]
+    assert reading.left_out == 0
+    words = packed(text, reading)
+    assert len(words) == len(text.split())
+    edition = own_edition(reading.rules, reading.alphabet, name)
+    lexicon = Lexicon.from_pack(made(text.split(), reading.alphabet))
+    for word in words:
+        letters = "".join(dict.fromkeys(word))
+        letters += "".join(each for each in reading.alphabet.order if each not in letters)[:4]
+        hive = Hive(letters, 1, "", edition)
+        assert word in [found.word for found in solve(hive, lexicon)]
 
 
 def test_a_list_of_too_many_different_words_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,13 +18,15 @@ from browser.texts import text
 from js import ArrayBuffer, Event, Response, encodeURIComponent, window
 
 from beecore.editions import OWN, Edition, edition_of, own_edition, set_own
-from beecore.errors import BeeError
+from beecore.errors import KB, BeeError, parsed
 from beecore.letters import Alphabet
 from beecore.reading import lower_case
 
 LIST = "list/"
 """How the names of lists in the storage begin."""
 CACHE = f"open-hive lists {BASE}"
+MAX_RECORD_LENGTH = 20 * KB
+"""The most characters of a list's text, which has no words; one of all letters has 2 KB."""
 
 
 class WordList(NamedTuple):
@@ -164,9 +166,9 @@ def written(words: WordList, has_words: bool = True) -> str:
 
 
 def read_list(stored: str) -> WordList:
-    """Return the list of a stored text; raises `BeeError` if it is damaged."""
+    """Return the list of a stored text; raises `BeeError` if it is damaged or too long."""
     try:
-        value = json.loads(stored)
+        value = parsed(stored, MAX_RECORD_LENGTH, "this list", BeeError)
         folds = tuple([(source, letters) for source, letters in value["folds"]])
         alphabet = Alphabet(value["letters"], folds, value["drops_accents"])
         edition = own_edition(edition_of(value["rules"]), alphabet, value["title"])

@@ -12,7 +12,7 @@ from browser.rendering import Bindings, Markup, Renderer, mark, put, tag
 from browser.status import TroubleError, clear, say, speak
 from browser.texts import edition_title, listed, text
 from browser.window import replace_address
-from js import Blob, Date, Event, location
+from js import Blob, Date, Event, document, location
 from jsffi import to_js
 from lists.packing import Chosen, Reading, alphabet_of, rules_of, words_of
 from parts import Site
@@ -20,6 +20,7 @@ from saved.records import PASTED_LIST
 
 from beecore.editions import ORIGINAL, OWN, Edition, own_edition
 from beecore.errors import MB, BeeError, HiveError, WordListError, limit_size
+from beecore.reading import plain
 
 # The parts of the dialog for word lists that depend on its state, as markup.
 
@@ -118,9 +119,9 @@ class Lists:
             delete=self.delete,
         )
         on("list-file", "change", self.choose)
-        on("lists", "dragover", self.drag)
+        on(document, "dragover", self.drag)  # or the browser opens a file dropped beside it
         on("lists", "dragleave", self.end_drag)
-        on("lists", "drop", self.drop)
+        on(document, "drop", self.drop)
         on("lists", "close", self.cancel)
 
     async def open(self, wanted: str) -> None:
@@ -178,7 +179,7 @@ class Lists:
             self.renderer.request()
 
     def drag(self, event: Event) -> None:
-        if event.dataTransfer.types.includes("Files"):
+        if by_id("lists").open and event.dataTransfer.types.includes("Files"):
             event.preventDefault()
             mark("lists", dropping=True)
 
@@ -188,7 +189,7 @@ class Lists:
     def drop(self, event: Event) -> Awaitable[None] | None:
         self.end_drag(event)
         dropped = event.dataTransfer.files
-        if not dropped.length:
+        if not by_id("lists").open or not dropped.length:
             return None
         event.preventDefault()
         if self.phase != CHOOSING:
@@ -227,7 +228,7 @@ class Lists:
 
     async def add(self) -> None:
         """Pack and store the list that was read."""
-        reading, title = self.readings[self.reading], self.title.strip()
+        reading, title = self.readings[self.reading], " ".join(plain(self.title).split())
         edition = own_edition(rules_of(reading), alphabet_of(reading), title)
         await self.check_name(edition)
         self.show(PACKING, "[data-action=cancel]")
