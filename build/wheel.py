@@ -6,7 +6,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class PackedWords(BuildHookInterface[BuilderConfig]):
+class WordsInWheel(BuildHookInterface[BuilderConfig]):
     """A build hook of hatchling. An editable install needs no packs."""
 
     def initialize(self, version: str, build_data: dict[str, dict[str, str]]) -> None:

@@ -1,7 +1,9 @@
 """Rules for the source code of the tests."""
 
+import ast
 import re
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -50,3 +52,19 @@ def test_git_checks_texts_out_with_the_same_line_ends_on_every_system() -> None:
         ("i/none", "w/none", *text),  # empty files
         ("i/-text", "w/-text", "attr/-text"),
     }
+
+
+SHARED_NAMES = {*"Alphabet Comparison Kind Letters Line Reading Solver State Summary View".split()}
+"""Names that two classes still share. A new name is for one class."""
+
+
+def test_no_other_class_name_stands_twice() -> None:
+    names = Counter(
+        node.name
+        for folder in ("beecore", "build", "web/app")
+        for path in (ROOT / folder).rglob("*.py")
+        if "node_modules" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert {name for name, count in names.items() if count > 1} <= SHARED_NAMES

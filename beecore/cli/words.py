@@ -38,7 +38,7 @@ def words(args: Namespace) -> int:
     entries = {word: shipped.entry_of(word, edition) for word in given}
     folder, boundary = shipped.path_of("", edition), shipped.everything(edition).likely
     is_english = edition.language == ORIGINAL.language
-    evidence: dict[str, lists.Known | None] = {}
+    evidence: dict[str, lists.LookedUp | None] = {}
     if is_english and (folder / "words.txt").is_file():
         evidence = lists.look_up(folder, entries)
     for word, entry in entries.items():
@@ -56,7 +56,7 @@ def words(args: Namespace) -> int:
     return 1
 
 
-def _evidence(known: lists.Known) -> list[str]:
+def _evidence(known: lists.LookedUp) -> list[str]:
     weights = sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))
     lines = [
         f"  evidence  {' '.join(known.marks)}",

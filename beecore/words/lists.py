@@ -33,13 +33,13 @@ from .likelihood import Model, clues
 MIN_WORD_LENGTH = 4
 NEW = "new"
 COMPANY = "company"
-"""The name under which `Known.weights` sums the clues about similarly used words."""
+"""The name under which `LookedUp.weights` sums the clues about similarly used words."""
 _BRITISH = "british"
 _NOT_AMERICAN = {_BRITISH, "variant"}
 _KINDS = {"n", "v", "nv", "vv", "nvv", "c", "nc", "a"}
 
 
-class Decision(NamedTuple):
+class ListedVerdict(NamedTuple):
     """Whether a word is likely, why, and where that can be looked up."""
 
     likely: bool
@@ -58,14 +58,14 @@ def never_likely(entry: Entry, reason: Reason) -> Entry:
     return Entry(entry.word, min(entry.likelihood, MOST_NO), reason)
 
 
-class Known(NamedTuple):
+class LookedUp(NamedTuple):
     """The entry of a word, its marks, the weight of each of its clues, and the verdict on it."""
 
     entry: Entry
     likely: bool
     marks: list[str]
     weights: dict[str, float]
-    verdict: Decision | None
+    verdict: ListedVerdict | None
 
 
 def entries(folder: Path) -> Iterator[Entry]:
@@ -80,7 +80,7 @@ def entries(folder: Path) -> Iterator[Entry]:
 
 
 def decided(
-    entries: Iterable[Entry], listed: Mapping[str, str], verdicts: Mapping[str, Decision]
+    entries: Iterable[Entry], listed: Mapping[str, str], verdicts: Mapping[str, ListedVerdict]
 ) -> Iterator[Entry]:
     """Yield the entries with the likelihoods that the verdicts leave them.
 
@@ -100,12 +100,12 @@ def likely(folder: Path) -> float:
     return Model.read(folder / "weights.json").likely
 
 
-def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
+def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, LookedUp | None]:
     """Return what the lists know about each wanted word; None for a word that they do not have."""
     model, listed = Model.read(folder / "weights.json"), words(folder)
     verdicts = read_verdicts(folder)
 
-    def known(word: str) -> Known | None:
+    def known(word: str) -> LookedUp | None:
         evidence = listed.get(word)
         if evidence is None:
             return None
@@ -116,7 +116,7 @@ def look_up(folder: Path, wanted: Iterable[str]) -> dict[str, Known | None]:
             name = COMPANY if "=" in clue[1:] else clue
             weights[name] = weights.get(name, 0.0) + model.weight(clue)
         is_likely = entry.likelihood >= model.likely
-        return Known(entry, is_likely, evidence.split(), weights, verdicts.get(word))
+        return LookedUp(entry, is_likely, evidence.split(), weights, verdicts.get(word))
 
     return {word: known(word) for word in wanted}
 
@@ -214,14 +214,14 @@ LEAST_YES, MOST_NO = 0.8, 0.1
 """The least likelihood of a word with a `yes`, and the greatest of one with a `no`."""
 
 
-def read_verdicts(folder: Path) -> dict[str, Decision]:
+def read_verdicts(folder: Path) -> dict[str, ListedVerdict]:
     """Return the verdict on each word; `WordListError` for an invalid line."""
-    verdicts, last = dict[str, Decision](), ""
+    verdicts, last = dict[str, ListedVerdict](), ""
     for line in lines_of(folder / VERDICTS, "utf-8"):
         if problem := _problem(line, last):
             raise WordListError(f"{line!r} in {VERDICTS}: {problem}")
         last, verdict, reason, source = line.split("\t")
-        verdicts[last] = Decision(verdict == YES, reason, source)
+        verdicts[last] = ListedVerdict(verdict == YES, reason, source)
     return verdicts
 
 

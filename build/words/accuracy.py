@@ -33,7 +33,7 @@ MAX_FILE_BYTES = 64 * MB
 """The largest file of puzzles; 100,000 puzzles fit."""
 
 
-class Puzzle(NamedTuple):
+class Published(NamedTuple):
     """A hive, the words that its editor accepted, and its date, or an empty text if unknown."""
 
     hive: Hive
@@ -59,16 +59,16 @@ def main(file: Path | None, taught: int = 0) -> None:
         print(json.dumps(head | report(games, lexicon, taught)), flush=True)
 
 
-def own_puzzles(lexicon: Lexicon) -> Iterator[Puzzle]:
+def own_puzzles(lexicon: Lexicon) -> Iterator[Published]:
     for number, letters in enumerate(shipped.calendar()):
         hive = Hive(letters)
         likely = {solution.word for solution in solve(hive, lexicon) if solution.likely}
-        yield Puzzle(hive, likely, str(FIRST_DAY + timedelta(number)))
+        yield Published(hive, likely, str(FIRST_DAY + timedelta(number)))
 
 
 def replayed(
-    puzzles: Iterable[Puzzle], lexicon: Lexicon, taught: int
-) -> Iterator[tuple[Puzzle, list[Solution]]]:
+    puzzles: Iterable[Published], lexicon: Lexicon, taught: int
+) -> Iterator[tuple[Published, list[Solution]]]:
     """Yield the puzzles by date, each solved with a memory of the `taught` puzzles before it.
 
     The first `taught` puzzles are left out. Raises `WordListError` if a date is missing, or if
@@ -103,12 +103,12 @@ def fold_of(family: str) -> int:
     return int(lists.fingerprint(family), 16) % FOLDS
 
 
-def puzzles(file: Path) -> list[Puzzle]:
+def puzzles(file: Path) -> list[Published]:
     """Read a file of puzzles; raises `WordListError` if it is empty or in another format."""
     try:
         lines = [json.loads(line) for line in disk.read_text(file, MAX_FILE_BYTES).splitlines()]
         games = [
-            Puzzle(Hive(line["hive"].lower()), set(line["answers"]), line.get("date", ""))
+            Published(Hive(line["hive"].lower()), set(line["answers"]), line.get("date", ""))
             for line in lines
         ]
     except (BeeError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
@@ -121,7 +121,7 @@ def puzzles(file: Path) -> list[Puzzle]:
     return games
 
 
-def report(puzzles: Iterable[Puzzle], lexicon: Lexicon, taught: int = 0) -> dict[str, float]:
+def report(puzzles: Iterable[Published], lexicon: Lexicon, taught: int = 0) -> dict[str, float]:
     """Return precision, recall, and F1 of the likely words, the average precision of the ranking
     by likelihood, the recall of answers and of pangrams among all words, and the share of puzzles
     for which the points needed for Genius are estimated to within 5 %.

@@ -25,7 +25,7 @@ from beecore.words import lists
 from beecore.words.likelihood import PRIORS, clues
 
 from .. import WORDLISTS
-from .accuracy import FOLDS, Puzzle, fold_of, puzzles, report
+from .accuracy import FOLDS, Published, fold_of, puzzles, report
 from .relations import families
 
 MIN_WORDS_PER_CLUE = 25
@@ -83,7 +83,7 @@ def fitted_clues(word: tuple[str, int]) -> list[str]:
     return [clue for clue in clues(*word) if clue not in PRIORS]
 
 
-def decisions(games: list[Puzzle], lexicon: Lexicon) -> tuple[Counter[str], Counter[str]]:
+def decisions(games: list[Published], lexicon: Lexicon) -> tuple[Counter[str], Counter[str]]:
     """Return how many hives each word of the lexicon fits, and how many accept it, by word."""
     fitting: Counter[str] = Counter()
     accepted: Counter[str] = Counter()

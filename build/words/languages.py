@@ -15,7 +15,7 @@ from typing import ClassVar
 
 from .french import French
 from .german import German
-from .lemmas import Language
+from .lemmas import Recipe
 from .sources import (
     is_known,
     is_lemma,
@@ -27,7 +27,7 @@ from .sources import (
 from .spanish_synonyms import dictionaries, pairs, synonyms, thesaurus
 
 
-class Catalan(Language):
+class Catalan(Recipe):
     """The lemmas in the index of spacy-lookups-data.
 
     The Catalan game has both genders, so the feminine forms of nouns and adjectives are words, too.
@@ -75,7 +75,7 @@ class Catalan(Language):
         return spacy_forms("ca_lemma_lookup", "ca_lemma_exc")
 
 
-class Dutch(Language):
+class Dutch(Recipe):
     """The nouns, adjectives, and verbs of the lemma index in spacy-lookups-data that OpenTaal's
     dictionary has without a capital.
 
@@ -133,7 +133,7 @@ class Dutch(Language):
                 yield from ((f"{word}{ending}{plural}", word) for plural in ("", "s"))
 
 
-class Italian(Language):
+class Italian(Recipe):
     """The lemmas of Morph-it!, as in spacy-lookups-data, but no pronouns and articles.
 
     simplemma knows them, or they end in a vowel, as Italian words do: simplemma lacks most words in
@@ -183,7 +183,7 @@ def _repaired(text: str) -> str:
         return text
 
 
-class Portuguese(Language):
+class Portuguese(Recipe):
     """Roots in the dictionary of the spelling checker VERO, and words derived from them by its
     rules, such as lealdade from leal, in the spelling of Brazil.
 
@@ -285,7 +285,7 @@ def _alike(form: str, word: str) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(form, word, strict=False)))
 
 
-class Spanish(Language):
+class Spanish(Recipe):
     """Roots in the dictionary of LibreOffice, and words derived from them by its rules, such as
     realidad from real.
 
@@ -381,7 +381,7 @@ class Spanish(Language):
             yield from ((form, word) for form in self.dictionary.derived(word, self.inflecting))
 
 
-class Swedish(Language):
+class Swedish(Recipe):
     """The lemmas without a capital in the lookup of spacy-lookups-data and the roots in the
     dictionary of LibreOffice, as far as another source agrees.
 
@@ -492,7 +492,7 @@ class Swedish(Language):
         return occurrences
 
 
-LANGUAGES: dict[str, type[Language]] = {
+LANGUAGES: dict[str, type[Recipe]] = {
     each.tag: each
     for each in (Catalan, German, Spanish, French, Italian, Dutch, Portuguese, Swedish)
 }

@@ -2,7 +2,7 @@
 
 No editor's choices have been published in these languages. So the likelihood of a word depends on
 how frequent it is alone: on its Zipf frequency, the logarithm to the base 10 of how often it occurs
-in a billion words. A subclass of `Language` says what is a language's own.
+in a billion words. A subclass of `Recipe` says what is a language's own.
 """
 
 import math
@@ -42,7 +42,7 @@ def likelihood(zipf: float, boundary: float) -> float:
     return 1 / (1 + math.exp(-SLOPE * (zipf - boundary)))
 
 
-class Language:
+class Recipe:
     """How the list of a language is made. Files are written to its `folder` in `wordlists/`.
 
     `boundary` is the Zipf frequency of words that are as likely as not, and `least_form` that of

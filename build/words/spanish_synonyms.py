@@ -42,7 +42,7 @@ _NOTE = re.compile(r"\s*[(<].*?[)>]| \d+\.$")
 Thesaurus: TypeAlias = Mapping[str, Set[str]]
 
 
-class Sense(NamedTuple):
+class Translation(NamedTuple):
     """A sense of a foreign word, and the Spanish words that translate it.
 
     `word` is its line in the dictionary of the `language`.
@@ -77,7 +77,7 @@ class Pair(NamedTuple):
         return self.languages >= 3 and both >= UNCONFIRMED_SHARE
 
 
-def dictionaries() -> Iterator[Sense]:
+def dictionaries() -> Iterator[Translation]:
     for language in LANGUAGES:
         name = f"{language}-spa"
         with unpacked("apt", f"dict-freedict-{name}={_VERSION}") as folder:
@@ -86,7 +86,7 @@ def dictionaries() -> Iterator[Sense]:
         yield from senses(language, text)
 
 
-def senses(language: str, text: str) -> Iterator[Sense]:
+def senses(language: str, text: str) -> Iterator[Translation]:
     """Yield the senses in a dictionary. A foreign word is followed by a line of translations, and
     by what it means, or by one such line for each sense, with a number.
 
@@ -105,7 +105,7 @@ def senses(language: str, text: str) -> Iterator[Sense]:
         if word and (is_first or (is_numbered and number)):
             translations = _NUMBER.sub("", line, count=1) if number else line
             found = (_NOTE.sub("", each).strip() for each in translations.split(","))
-            yield Sense(language, word, frozenset(filter(str.isalpha, found)))
+            yield Translation(language, word, frozenset(filter(str.isalpha, found)))
         is_first = False
 
 
@@ -121,7 +121,7 @@ def thesaurus() -> Thesaurus:
     return close
 
 
-def pairs(found: Iterable[Sense], words: Set[str]) -> dict[str, dict[str, Pair]]:
+def pairs(found: Iterable[Translation], words: Set[str]) -> dict[str, dict[str, Pair]]:
     """Return the pairs of words that translate the same sense of a foreign word.
 
     A feminine beside its masculine, as in “contento, contenta”, is no word of its own there.

@@ -7,7 +7,7 @@ import pytest
 from beecore import Entry, Reason
 from beecore.errors import WordListError
 from beecore.words.lists import (
-    Decision,
+    ListedVerdict,
     american,
     blocked,
     entries,
@@ -180,7 +180,7 @@ def test_names_an_invalid_line(tmp_path: Path, line: str, problem: str) -> None:
 
 
 def test_verdicts_change_a_likelihood_only_in_their_direction() -> None:
-    yes, no = Decision(True, "food", "book"), Decision(False, "name", "atlas")
+    yes, no = ListedVerdict(True, "food", "book"), ListedVerdict(False, "name", "atlas")
     likelihoods = [each.of(Entry("cave", 0.95)).likelihood for each in (yes, no)]
     assert likelihoods[0] == 0.95 > likelihoods[1]
     assert no.of(Entry("cave", 0.01)) == Entry("cave", 0.01, Reason.NAME)

@@ -8,7 +8,7 @@ import pytest
 from beecore import Entry, Hive, Lexicon
 from beecore.errors import WordListError
 from build.words import accuracy
-from build.words.accuracy import Puzzle, puzzles, report
+from build.words.accuracy import Published, puzzles, report
 
 HIVE = Hive("vctaoen")
 ENTRIES = [Entry("cave", 0.9), Entry("covenant", 0.8), Entry("octavo", 0.6), Entry("nova", 0.2)]
@@ -16,7 +16,7 @@ LEXICON = Lexicon.from_entries(ENTRIES, 0.5)
 
 
 def test_figures_are_over_pairs_and_missing_answers_count_as_not_found() -> None:
-    figures = report([Puzzle(HIVE, {"cave", "covenant", "nova", "eave", "concavet"})], LEXICON)
+    figures = report([Published(HIVE, {"cave", "covenant", "nova", "eave", "concavet"})], LEXICON)
     assert figures["precision"] == pytest.approx(2 / 3, abs=1e-4)
     assert (figures["recall"], figures["recall_all"]) == (0.4, 0.6)
     assert figures["f1"] == 0.5
@@ -34,16 +34,16 @@ def test_files_in_another_format_are_rejected(tmp_path: Path, text: str) -> None
 
 def test_answers_of_the_days_before_are_remembered() -> None:
     days = [
-        Puzzle(HIVE, {"cave", "nova"}, "2020-01-02"),
-        Puzzle(HIVE, {"cave", "nova", "vanta"}, "2020-01-03"),
-        Puzzle(HIVE, {"octavo"}, "2020-01-01"),
+        Published(HIVE, {"cave", "nova"}, "2020-01-02"),
+        Published(HIVE, {"cave", "nova", "vanta"}, "2020-01-03"),
+        Published(HIVE, {"octavo"}, "2020-01-01"),
     ]
     assert report(days, LEXICON, 1)["recall"] == 2 / 5
     assert report(days, LEXICON, 2)["recall_all"] == pytest.approx(2 / 3, abs=1e-4)
     with pytest.raises(WordListError, match="too few"):
         report(days, LEXICON, 3)
     with pytest.raises(WordListError, match="has no date"):
-        report([Puzzle(HIVE, {"cave"})] * 2, LEXICON, 1)
+        report([Published(HIVE, {"cave"})] * 2, LEXICON, 1)
 
 
 def test_each_lexicon_gets_a_line_of_figures(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from beecore import Hive, Lexicon
-from build.words.accuracy import Puzzle
+from build.words.accuracy import Published
 
 pytest.importorskip("sklearn", reason="fitting needs the extra “words”")
 
@@ -16,7 +16,10 @@ LETTERS = "aeinotv"
 
 
 def test_decisions_count_the_hives_a_word_fits_and_those_that_accept_it() -> None:
-    games = [Puzzle(Hive("vctaoen"), {"cave"}), Puzzle(Hive("cvtaoen"), {"cave", "cane"})]
+    games = [
+        Published(Hive("vctaoen"), {"cave"}),
+        Published(Hive("cvtaoen"), {"cave", "cane"}),
+    ]
     fitting, accepted = fit.decisions(games, Lexicon.from_words(["cave", "cane", "nova", "mine"]))
     assert fitting == {"cave": 2, "cane": 1, "nova": 1}
     assert accepted == {"cave": 2, "cane": 1}

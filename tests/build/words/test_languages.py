@@ -16,7 +16,7 @@ from beecore.errors import WordListError
 from beecore.words import lists
 from build import WORDLISTS, data
 from build.words.languages import LANGUAGES
-from build.words.lemmas import LIKELY, Language
+from build.words.lemmas import LIKELY, Recipe
 from build.words.sources import table, table_rows
 
 SEPARATORS = {"words": " ", "forms": " ", "glosses": "\t", "synonyms": "\t"}
@@ -50,7 +50,7 @@ def test_a_recipe_makes_the_committed_lines_from_its_sources(
         assert bool(made) == (committed / f"{name}.txt").is_file()
 
 
-class Frequencies(Language):
+class Frequencies(Recipe):
     """French words with given Zipf frequencies; one of 2.3 is as likely as not."""
 
     tag, boundary = "fr", 2.3

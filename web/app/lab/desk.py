@@ -19,7 +19,7 @@ from browser.window import copy
 from js import CodeView, Event, document
 from lab.race import Race, own_result
 from lab.sandbox import FILES, FRAME, SCRIPTS, Sandbox, Step
-from lab.source import LIBRARY, Address, library, packed, unpacked, written
+from lab.source import LIBRARY, CodeAddress, library, packed, unpacked, written
 from saved.records import CODE, CODE_BEFORE, WON
 
 from beecore.errors import BeeError
@@ -90,7 +90,7 @@ class Desk:
         else:
             self.view.indent(event.target.checked)
 
-    async def open(self, address: Address) -> None:
+    async def open(self, address: CodeAddress) -> None:
         """Open the code of an address, if it names any, unless it is open.
 
         Raises `BeeError` if there is no such code.
@@ -133,7 +133,7 @@ class Desk:
         self.renderer.request()
         put(document.documentElement, data_code=None)
 
-    async def code_of(self, address: Address) -> str:
+    async def code_of(self, address: CodeAddress) -> str:
         name, saved = address.code, ""
         if name == LINK:
             return unpacked(address.packed)
@@ -168,7 +168,7 @@ class Desk:
 
     async def address(self) -> str:
         code = await packed(self.view.code())
-        return absolute("lab/" + written(Address(self.hive, LINK, code)))
+        return absolute("lab/" + written(CodeAddress(self.hive, LINK, code)))
 
     async def report(self, copying: Awaitable[bool]) -> None:
         is_copied = await copying

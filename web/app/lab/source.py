@@ -37,7 +37,7 @@ EDIT = "edit/"
 MAX_CODE = 20_000  # bytes of code in a link
 
 
-class Address(NamedTuple):
+class CodeAddress(NamedTuple):
     """The unchecked parts of an address."""
 
     hive: str
@@ -45,15 +45,15 @@ class Address(NamedTuple):
     packed: str  # code that is in the address itself
 
 
-def read(address: str) -> Address:
+def read(address: str) -> CodeAddress:
     if not address.startswith(EDIT):
-        return Address(decoded(address), "", "")
+        return CodeAddress(decoded(address), "", "")
     name, _, query = address[len(EDIT) :].partition("?")
     options = URLSearchParams.new(query)
-    return Address(options.get("hive") or "", name, options.get("code") or "")
+    return CodeAddress(options.get("hive") or "", name, options.get("code") or "")
 
 
-def written(address: Address) -> str:
+def written(address: CodeAddress) -> str:
     """Return the part of an address after the view's name; `read` is the inverse."""
     if not address.code:
         return encodeURIComponent(address.hive)
@@ -126,7 +126,7 @@ class SourceDialog:
         await self.show(BASE, self.hive, None)
 
     def edit(self, event: Event) -> None:
-        location.hash = "#lab/" + written(Address(self.hive, self.name, ""))
+        location.hash = "#lab/" + written(CodeAddress(self.hive, self.name, ""))
 
 
 async def library() -> CodeEditor:

@@ -14,7 +14,7 @@ from lab.desk import LINK, Desk
 from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
 from lab.sandbox import Sandbox
-from lab.source import Address, read, written
+from lab.source import CodeAddress, read, written
 from parts import Site
 from saved.records import LETTERS
 
@@ -56,7 +56,7 @@ class Lab:
 
     def address(self, hive: str) -> str:
         """Return the address of a hive and of the code that is open."""
-        return written(Address(hive, self.desk.name, self.desk.packed))
+        return written(CodeAddress(hive, self.desk.name, self.desk.packed))
 
     def moved(self) -> None:
         """Put the open code into the address, if the address has a hive."""
@@ -68,7 +68,7 @@ class Lab:
         desk = self.desk
         desk.name = ""
         packed = desk.packed if desk.start == LINK else ""
-        await self.open(written(Address(self.hive, desk.start, packed)))
+        await self.open(written(CodeAddress(self.hive, desk.start, packed)))
 
     async def open(self, name: str) -> None:
         """Show the hive of an address, else the hive shown last, else the hive in Solve.
@@ -101,7 +101,7 @@ class Lab:
                 self.renderer.request()
                 raise
             # The letters are those in Solve, maybe half-typed.
-            await self.show(written(Address(USUAL, address.code, address.packed)))
+            await self.show(written(CodeAddress(USUAL, address.code, address.packed)))
             return
         self.link_to(overview["hive"])
         self.race.show(overview)

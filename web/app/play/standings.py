@@ -28,7 +28,7 @@ WORD_LISTS = ".bee"  # the suffix of the files that standings depend on
 MAX_LENGTH = 200  # of a stored standing
 
 
-class Known(NamedTuple):
+class StoredStanding(NamedTuple):
     """A stored standing, and whether it is outdated: computed with other words or decisions."""
 
     standing: Standing
@@ -65,7 +65,7 @@ class Standings:
             self.hashes[language] = _checksum(" ".join(parts))
         return self.hashes[language]
 
-    def known(self, key: str, game: str) -> Known | None:
+    def known(self, key: str, game: str) -> StoredStanding | None:
         """Return the standing in the text of a saved game; None if it has none."""
         fields = standing_text(game)[:MAX_LENGTH].split(" ")
         try:
@@ -76,7 +76,7 @@ class Standings:
         except (ValueError, LookupError):
             return None
         standing = Standing(started, name, score, total, words, all_words, pangrams, over == 1)
-        return Known(standing, fields[0] != self.basis_of(key))
+        return StoredStanding(standing, fields[0] != self.basis_of(key))
 
     async def compute(self, key: str) -> Standing:
         """Compute, store, and return the standing of a saved game.
