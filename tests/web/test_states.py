@@ -128,7 +128,7 @@ def play(page: Page) -> Iterator[str]:
     yield "menu open"
     page.keyboard.press("Escape")
     for entry in (
-        "Your letters",
+        "Another hive",
         "Yesterday’s words",
         "Past puzzles",
         "Statistics and saved games",

@@ -65,9 +65,8 @@ class OtherHives:
         }
 
     async def open(self, what: str) -> None:
-        """Open a dialog: yesterday, for example, or another with the field own-letters focused."""
-        name, _, rest = what.partition(" ")
-        await self.dialogs[name].open(rest)
+        """Open the dialog with a name: yesterday, for example."""
+        await self.dialogs[what].open("")
 
 
 class Past:
@@ -391,10 +390,10 @@ class AnotherHive:
         on("random-hive", "submit", self.play_random, own=True)
 
     async def open(self, what: str) -> None:
-        """Open the dialog, and focus the element of the id `what`."""
+        """Open the dialog, and focus the field for letters."""
         self.bindings.show(own_fault="")
         open_dialog("another")
-        focus(what)
+        focus("own-letters")
 
     def play_letters(self, event: Event) -> None:
         """Open the hive in the field, or say what is wrong with it."""
