@@ -143,7 +143,7 @@ def test_languages_work_offline_once_they_were_opened(page: Page, host: Host) ->
 
 def open_record(page: Page) -> None:
     page.locator("#menu summary").click()
-    page.locator("[data-action=record]").click()
+    page.locator("#menu [data-opens=stats]").click()
 
 
 def test_switching_the_language_and_back_loses_nothing(page: Page) -> None:

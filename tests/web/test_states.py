@@ -285,11 +285,12 @@ def translated(page: Page, language: Language) -> Iterator[str]:
         show(page, "#round button[value=live]", "#live [role=img]")
         yield "a code to play live"
     page.keyboard.press("Escape")
-    for action in ("another", "past", "yesterday", "record", "how", "ask"):
+    parts = [f"opens='{part}'" for part in ("past another", "past past", "past yesterday", "stats")]
+    for entry in (*parts, "action=how", "action=ask"):
         if not page.locator("#menu[open]").count():
             page.locator("#menu summary").click()
-        show(page, f"#menu [data-action={action}]", "dialog[open]")
-        yield f"{action} open"
+        show(page, f"#menu [data-{entry}]", "dialog[open]")
+        yield f"{entry} open"
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).not_to_be_visible()
     show(page, "#rank", "#ranks")
