@@ -30,7 +30,7 @@ def words(*chances: tuple[str, float]) -> list[Solution]:
     return [solution_of(word, False, chance, 0.4, Reason.NONE) for word, chance in chances]
 
 
-def saved(*lessons: object, decided: object = (), version: int = 1) -> str:
+def saved(lessons: object = (), decided: object = (), version: int = 1) -> str:
     return json.dumps({"version": version, "lessons": lessons, "words": decided})
 
 
@@ -97,13 +97,13 @@ LESSON = {"hive": "vctaoen", "minimum": 4, "require": "", "date": "2026-11-22", 
         "{}",
         "null",
         saved(version=2),
-        saved({"hive": "noon"}),
-        saved({**LESSON, "hive": 7}),
-        saved({**LESSON, "minimum": "4"}),
-        saved({**LESSON, "answers": ["cave"]}),
-        saved({**LESSON, "edition": None}),
-        saved({**LESSON, "date": "some day"}),
-        saved({**LESSON, "more": 1}),
+        saved([{"hive": "noon"}]),
+        saved([LESSON | {"hive": 7}]),
+        saved([LESSON | {"minimum": "4"}]),
+        saved([LESSON | {"answers": ["cave"]}]),
+        saved([LESSON | {"edition": None}]),
+        saved([LESSON | {"date": "some day"}]),
+        saved([LESSON | {"more": 1}]),
         saved(decided=[["c-ve", "2026-11-22", True]]),
         saved(decided=[["cave", "some day", True]]),
         saved(decided=[["cave", "2026-11-22", "maybe"]]),
@@ -119,7 +119,7 @@ def test_rejects_text_that_is_not_a_memory(text: str) -> None:
 
 
 def test_answers_saved_beside_decisions_are_saved_again_as_they_are() -> None:
-    text = saved(LESSON, {**LESSON, "answers": None, "edition": "list-ours", "hive": "ñavctoe"})
+    text = saved([LESSON, LESSON | {"answers": None, "edition": "list-ours", "hive": "ñavctoe"}])
     decided = load(text).decide("cave", True, "2026-11-23")
     again = json.loads(dump(decided))
     assert again["words"] == [["cave", "2026-11-23", True]]

@@ -13,6 +13,7 @@ from tests.micropython import python
 TESTED = [
     "beecore/test_bands",
     "beecore/test_bounds",
+    "beecore/test_decisions",
     "beecore/test_editions",
     "beecore/test_gloss",
     "beecore/test_hive",
