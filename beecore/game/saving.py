@@ -71,6 +71,23 @@ def begun(text: str) -> str:
     return text[start : text.find('"', start)] if start >= len(STARTED) else ""
 
 
+def is_in_progress(text: str) -> bool:
+    """Return whether a saved game has found words and is not given up.
+
+    It looks for them in the text alone, which is fast: the game may prove to be damaged.
+
+    >>> hive = Hive.parse("VCTAOEN")
+    >>> begun, given_up = Game(hive, ("cave",)), Game(hive, ("cave",), revealed=True)
+    >>> [is_in_progress(text) for text in (save(begun), save(given_up), save(Game(hive)), "")]
+    [True, False, False, False]
+    >>> is_in_progress(shorten(save(begun)))
+    True
+    """
+    plain = text.replace(": ", ":")
+    has_words = '"found":["' in plain or '"found":"0' in plain
+    return has_words and '"revealed":true' not in plain
+
+
 def compressed(words: Iterable[str]) -> str:
     """Return words as one text, in alphabetical order.
 

@@ -58,24 +58,28 @@ def test_a_missing_file_is_asked_for_again_only_by_guesses_that_need_it() -> Non
     assert tab.held(HIVE.key) == {"cave", "coven", "oven", "evanocte", "novae"}
 
 
-def test_forty_moves_of_the_slider_are_one_look_up() -> None:
+def test_forty_moves_of_the_slider_are_one_look_up_and_one_address() -> None:
     tab = PageTab(Browser(), "#solve/vctaoen")
     tab.settle()
     page, solver = tab.page.words, tab.view
-    looked_up = []
-    look_up = page.look_up
+    looked_up, addresses = [], []
+    look_up, change = page.look_up, tab.change_address
 
     async def counted(words: Any, hive: Any, percent: str, show: Any) -> Any:
         answers = await look_up(words, hive, percent, show)
         looked_up.append(percent)
         return answers
 
-    page.look_up = counted
+    def counted_change(state: None, title: str, link: str) -> None:
+        addresses.append(link)
+        change(state, title, link)
+
+    page.look_up, tab.change_address = counted, counted_change  # type: ignore[method-assign]
     for percent in range(10, 50):
         tab.start(solver.results.move(str(percent)))
         tab.step()
     tab.settle()
-    assert looked_up == ["49"]
+    assert (looked_up, len(addresses)) == (["49"], 1)
     assert tab.address == "#solve/vctaoen?likely=49"
 
 
@@ -92,7 +96,7 @@ def test_an_address_that_the_browser_refuses_is_put_there_later(
         tab.start(tab.view.results.move(str(percent)))
         tab.settle()
     assert tab.address == "#solve/vctaoen"
-    assert tab.view.state.summary.startswith("VCTAOEN: ")
+    assert str(tab.view.state.listed.hive) == "VCTAOEN"
     monkeypatch.undo()
     for act in timers:
         act()

@@ -16,7 +16,7 @@ from beecore.bands import (
 from beecore.editions import edition_of
 from beecore.hive import Hive
 from beecore.pack import Reason
-from beecore.solution import finished, solution_of
+from beecore.solution import finished, odds_in_steps, solution_of
 
 HIVE = Hive("vctaoen", 3, "n", edition_of("print"))
 SOLUTIONS = [
@@ -47,47 +47,40 @@ def wish(
 
 
 def words_of(band: Band) -> list[str]:
-    return [each["word"] for group in band["groups"] for each in group["words"]]
+    return [each.word for group in band.groups for each in group.words]
 
 
-def test_bands_have_totals_count_and_groups() -> None:
+def test_bands_have_totals_and_groups_of_their_words() -> None:
     bands = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4))
-    assert (bands["hive"], bands["minimum"], bands["require"]) == ("vctaoen", 3, "n")
-    assert (bands["boundary"], bands["genius"], bands["edition"]) == (0.4, 22, "print")
-    likely, possible = bands["likely"], bands["possible"]
-    groups = likely["groups"] + possible["groups"]
-    reasons = {word["word"]: word["reason"] for group in groups for word in group["words"]}
-    expected = {"coven": "rare", "octavo": "technical"}  # possible words are usually rare
-    assert {word: reason for word, reason in reasons.items() if reason} == expected
-    assert (likely["totals"], likely["count"]) == ([5, 29, 1, 0, 0], 5)
-    assert likely["groups"][0] == {
-        "name": "Pangrams",
-        "number": 0,
-        "is_by_points": False,
-        "count": 1,
-        "words": [{"word": "covenant", "points": 15, "pangram": True, "reason": ""}],
-    }
+    assert (bands.hive, bands.boundary) == (HIVE, 0.4)
+    assert bands.odds == finished(odds_in_steps(SOLUTIONS, HIVE.edition))
+    assert bands.likely.totals == (5, 29, 1, 0, False)
+    assert bands.likely.groups[0] == ("pangrams", "", 1, [SOLUTIONS[0]])
+    assert words_of(bands.possible) == ["octavo", "ovate"]
 
 
 @pytest.mark.parametrize(
     ("by", "groups", "words"),
     [
-        ("length", "Pangrams,7 letters,5 letters,4 letters", "concave coven cave oven"),
-        ("letter", "Pangrams,C,O", "cave concave coven oven"),
-        ("alphabet", "Pangrams,", "cave concave coven oven"),
-        ("points", "Pangrams,7 points,5 points,1 point", "concave coven cave oven"),
+        ("length", [7, 5, 4], "concave coven cave oven"),
+        ("letter", ["c", "o"], "cave concave coven oven"),
+        ("alphabet", [""], "cave concave coven oven"),
+        ("points", [7, 5, 1], "concave coven cave oven"),
     ],
 )
-def test_groups_words_as_requested_with_pangrams_first(by: str, groups: str, words: str) -> None:
-    likely = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4, wish(by)))["likely"]
-    assert [group["name"] for group in likely["groups"]] == groups.split(",")
+def test_groups_words_as_requested_with_pangrams_first(
+    by: str, groups: list[int | str], words: str
+) -> None:
+    likely = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4, wish(by))).likely
+    expected = [("pangrams", ""), *[(by, name) for name in groups]]
+    assert [(group.by, group.name) for group in likely.groups] == expected
     assert words_of(likely) == ["covenant", *words.split()]
 
 
 @pytest.mark.parametrize(
     ("wanted", "words"),
     [
-        (wish(starts=" CO "), "covenant concave coven"),
+        (wish(starts="co"), "covenant concave coven"),
         (wish(contains="ave"), "concave cave"),
         (wish(length="4"), "cave oven"),
         (wish(pangrams="yes"), "covenant"),
@@ -97,42 +90,44 @@ def test_groups_words_as_requested_with_pangrams_first(by: str, groups: str, wor
     ],
 )
 def test_filters_words_without_changing_the_totals(wanted: Wish, words: str) -> None:
-    likely = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4, wanted))["likely"]
+    likely = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4, wanted)).likely
     assert words_of(likely) == words.split()
-    assert (likely["left"], likely["count"]) == (len(words.split()), 5)
-    assert likely["totals"] == [5, 29, 1, 0, 0]
+    assert (likely.left, likely.totals) == (len(words.split()), (5, 29, 1, 0, False))
 
 
 @pytest.mark.parametrize(
     ("wanted", "listed"),
     [
         (wish("letter"), [MAX_LISTED_PER_GROUP] * 2),
-        (wish("alphabet", more=("likely/", "possible/")), [MAX_LISTED_PER_GROUP + MAX_LISTED]),
-        (wish("alphabet", more=("likely/",) * 2), [2 * MAX_LISTED]),
+        (
+            wish("alphabet", more=("likely/alphabet/", "possible/alphabet/")),
+            [MAX_LISTED_PER_GROUP + MAX_LISTED],
+        ),
+        (wish("alphabet", more=("likely/alphabet/",) * 2), [2 * MAX_LISTED]),
         (wish(starts="b"), [MAX_LISTED]),
     ],
 )
 def test_long_bands_list_a_few_words_per_group_and_more_on_request(
     wanted: Wish, listed: list[int]
 ) -> None:
-    groups = finished(bands_in_steps(HIVE, NUMBERED, 0.4, wanted))["likely"]["groups"]
-    assert [len(group["words"]) for group in groups] == listed
+    groups = finished(bands_in_steps(HIVE, NUMBERED, 0.4, wanted)).likely.groups
+    assert [len(group.words) for group in groups] == listed
     count = MAX_LISTED if wanted.starts else 2 * MAX_LISTED
-    assert sum(group["count"] for group in groups) == count
+    assert sum(group.size for group in groups) == count
 
 
 def test_listing_has_all_words_in_the_order_shown() -> None:
     text = "covenant\ncave\nconcave\ncoven\noven\n"
-    expected = {"name": "vctaoen.text", "words": 5, "text": text}
+    expected = "vctaoen.text", 5, text
     assert listing(HIVE, SOLUTIONS, wish("letter"), False, "text") == expected
-    assert listing(HIVE, SOLUTIONS, USUAL, True, "text")["text"].endswith("octavo\novate\n")
-    assert listing(HIVE, NUMBERED, USUAL, False, "text")["words"] == 2 * MAX_LISTED
+    assert listing(HIVE, SOLUTIONS, USUAL, True, "text").text.endswith("octavo\novate\n")
+    assert listing(HIVE, NUMBERED, USUAL, False, "text").words == 2 * MAX_LISTED
 
 
 def test_exports_csv_and_json() -> None:
-    csv = listing(HIVE, SOLUTIONS, wish(contains="o", length="5"), True, "csv")["text"]
+    csv = listing(HIVE, SOLUTIONS, wish(contains="o", length="5"), True, "csv").text
     assert csv == "word,points,pangram,likely,reason\ncoven,5,no,yes,rare\novate,5,no,no,rare\n"
-    exported = json.loads(listing(HIVE, SOLUTIONS, wish(pangrams="yes"), True, "json")["text"])
+    exported = json.loads(listing(HIVE, SOLUTIONS, wish(pangrams="yes"), True, "json").text)
     word = {"word": "covenant", "points": 15, "pangram": True, "likely": True, "reason": ""}
     about = {"hive": "VCTAOEN", "edition": "print", "minimum": 3, "require": "n"}
     assert exported.pop("words") == [word]

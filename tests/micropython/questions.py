@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from beecore.bands import bands_in_steps
+from beecore.bands import Band, bands_in_steps
 from beecore.game.guess import Answers, begin
 from beecore.game.saving import join, save
 from beecore.game.view import GIVE_UP, GUESS, HINT, PARK, TAKE_BACK, act, view_of
@@ -34,8 +34,18 @@ def words(known: PackedWords, questions: list[Any]) -> list[Any]:
     bands = []
     for letters, minimum, require, likely in questions:
         hive = Hive.parse(letters, minimum, require)
-        bands.append(finished(bands_in_steps(hive, solved(known, hive, likely), known.likely)))
+        found = finished(bands_in_steps(hive, solved(known, hive, likely), known.likely))
+        bands.append([list(found.odds), _listed(found.likely), _listed(found.possible)])
     return bands
+
+
+def _listed(band: Band) -> list[Any]:
+    """Return a band as JSON can show it in either Python."""
+    groups = [
+        [group.by, group.name, group.size, [list(word) for word in group.words]]
+        for group in band.groups
+    ]
+    return [list(band.totals), band.left, groups]
 
 
 def games(known: PackedWords, rounds: list[Any]) -> list[Any]:

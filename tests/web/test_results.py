@@ -142,7 +142,7 @@ def test_a_filter_and_the_boundary_apply_and_are_part_of_the_link_of_one_hive(pa
     page.get_by_label("Length").fill("6")
     expect(left).to_contain_text("1 of 707 words match, 1 of them likely.")
     expect(page.locator("#possible")).to_have_text("No words match the filter.")
-    expect_address(page, "#solve/rtaegin?starts=Ga&contains=in&length=6")
+    expect_address(page, "#solve/rtaegin?starts=ga&contains=in&length=6")
     page.reload()
     expect_status(page, f"RTAEGIN: {LIKELY} likely words, {POSSIBLE} possible.")
     expect_words(page, "Likely", ["gainer"])

@@ -86,9 +86,9 @@ class Words:
         answers = await (self.likely_answers if likely_only else self.answers)(hive, percent)
         if answers is None:
             return None
-        solutions = [each for each in answers.solutions if each.likely or not likely_only]
-        boundary = (await self.packs_of(hive.edition).likely.pack()).likely
-        return await Slices().run(bands_in_steps(hive, solutions, boundary, wish))
+        solutions = answers.likely if likely_only else answers.solutions
+        usual = (await self.packs_of(hive.edition).likely.pack()).likely
+        return await Slices().run(bands_in_steps(hive, solutions, usual, wish))
 
     async def standing(self, saved: str) -> Standing:
         """Return the score and rank of a saved game; raises `GameError` if it cannot be read,

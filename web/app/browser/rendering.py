@@ -293,11 +293,14 @@ def is_painted(root: Place) -> bool:
     return painted == location.hash
 
 
+def forget_painted(root: Place) -> None:
+    """Note that what an earlier visit showed in a view is not asked for any more."""
+    put(root, data_painted=None)
+
+
 def mark_settled(root: Place, settled: str) -> None:
-    """Mark what a view shows as worth storing: a hive's key and the sentence about it.
+    """Mark what a view shows now as worth storing: a hive's key and the sentence about it.
 
     An empty text marks a view that is still changing.
     """
-    if settled:
-        put(root, data_painted=None)
-    put(root, data_settled=settled)
+    put(root, data_painted=None, data_settled=settled)

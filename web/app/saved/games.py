@@ -12,9 +12,8 @@ from saved.data import SavedData
 from saved.keeping import ask_in_passing
 from saved.records import GAME, without_standing
 
-from beecore.errors import GameError
 from beecore.game.guess import Game, Verdict, begin, once
-from beecore.game.saving import join, load, save
+from beecore.game.saving import join, save
 from beecore.game.view import LOOK, View, act, view_of
 from beecore.hive import Hive
 
@@ -96,14 +95,6 @@ class Games:
         if self.last and texts == [self.last_text]:  # loading it again is slow
             return self.last, []
         return join(begin(hive, now()), texts)
-
-    def is_in_progress(self, hive: Hive) -> bool:
-        """Return whether the game on a hive has found words and is not given up."""
-        try:
-            game = load(self.data.get(GAME + hive.key))
-        except GameError:
-            return False
-        return bool(game.found) and not game.revealed
 
     def notice(self) -> str:
         """Return a warning if a game could not be read, the first time only; otherwise ""."""

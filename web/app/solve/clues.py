@@ -7,12 +7,13 @@ words that clues were given to are listed.
 
 from answers.glosses import dotted, grid_of
 from browser.dom import by_id, focus
-from browser.rendering import Markup, fill, filled, link, put, tag
+from browser.rendering import Bindings, Markup, fill, filled, link, put, tag
 from browser.texts import text
 from js import document
-from solve.state import State
+from solve.state import LeftToFind, State
 
 from beecore.game.hints import ANSWER, DEFINITION, FIRST_TWO, SUM, Remaining, clue_at
+from beecore.letters import Alphabet
 
 MAX_LISTED = 300  # the most words listed at once
 BUTTON = tag(
@@ -30,59 +31,75 @@ LINE = tag("li", BUTTON)
 class Clues:
     """Shows a line for each word that is listed."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.painted: list[tuple[str, int, str]] = []  # the word, step, and meaning of each line
+    def __init__(self, state: State, bindings: Bindings) -> None:
+        self.state, self.bindings = state, bindings
         self.taps: dict[int, str] = {}  # what a tap on a word does, by its length
+        self.forget()
+
+    def forget(self) -> None:
+        """Hide all words again, for another hive."""
+        self.chosen = ""  # the count of missing words whose words are listed: co, 6, or c6
+        self.levels: dict[str, int] = {}  # how much is revealed of each word with a clue
+        self.meanings: dict[str, str] = {}  # definitions asked for as clues, by word
+
+    @property
+    def remaining(self) -> Remaining | None:
+        """What is left to find, if it is shown."""
+        shown = self.state.shown
+        return shown.remaining if isinstance(shown, LeftToFind) else None
 
     def words(self) -> list[str]:
         """Return the words of the chosen count, or those with clues."""
-        state, words = self.state, self.state.remaining["words"] if self.state.remaining else []
-        if not state.chosen:
-            return [word for word in words if word in state.clue_levels]
-        start, length = start_and_length(state.chosen)
+        words = self.remaining["words"] if self.remaining else []
+        if not self.chosen:
+            return [word for word in words if word in self.levels]
+        start, length = start_and_length(self.chosen)
         return [word for word in words if word.startswith(start) and length in (0, len(word))]
 
-    def render(self, words: list[str]) -> None:
+    def level(self, word: str) -> int:
+        """Return the step up to which a word is revealed; a line of the list has its beginning."""
+        return self.levels.get(word, FIRST_TWO)
+
+    def render(self) -> None:
         """Paint all lines if the words have changed, otherwise the lines that reveal more."""
-        state = self.state
-        lines = [(word, level_of(state, word), state.meanings.get(word, "")) for word in words]
-        if words == [word for word, _, _ in self.painted]:
-            for place, (line, before) in enumerate(zip(lines, self.painted, strict=True)):
-                if line != before:
-                    self.repaint(place, line, is_same_level=line[1] == before[1])
-        else:
+        differs, words = self.bindings.differs, self.words()[:MAX_LISTED]
+        are_others = differs("clues", words)
+        for place, word in enumerate(words):
+            has_more = differs(f"clue-{place}", word, self.level(word))
+            has_meaning = differs(f"meaning-{place}", word, self.meanings.get(word, ""))
+            if (has_more or has_meaning) and not are_others:
+                self.repaint(place, word, is_same_level=not has_more)
+        if are_others:
             longest = max([0, *[len(word) for word in words]])
             put("clues", style={"longest": longest})  # the width of the columns
-            fill("clues", [self.line(place, *line) for place, line in enumerate(lines)])
-        self.painted = lines
+            fill("clues", [self.line(place, word) for place, word in enumerate(words)])
 
-    def line(self, place: int, word: str, level: int, meaning: str) -> Markup:
-        if level >= DEFINITION:
-            return tag("li", self.inside(place, word, level, meaning), class_="told")
+    def line(self, place: int, word: str) -> Markup:
+        if self.level(word) >= DEFINITION:
+            return tag("li", self.inside(place, word), class_="told")
         return filled(LINE, dotted(word[:FIRST_TWO], len(word)), self.tap(len(word)), place)
 
-    def repaint(self, place: int, line: tuple[str, int, str], is_same_level: bool) -> None:
+    def repaint(self, place: int, word: str, is_same_level: bool) -> None:
         """Paint what is revealed of a word; if its button was focused, focus the new one."""
         element = by_id("clues").children[place]
         if is_same_level:  # only the meaning is new: leave the button alone, it may be pressed
-            put(element.querySelector(".quiet"), text=line[2])
+            put(element.querySelector(".quiet"), text=self.meanings[word])
             return
         had_focus = element.contains(document.activeElement)
-        fill(element, self.inside(place, *line))
+        fill(element, self.inside(place, word))
         put(element, class_="told")
         if had_focus:
             focus(element, "a, button")
 
-    def inside(self, place: int, word: str, level: int, meaning: str) -> list[Markup]:
+    def inside(self, place: int, word: str) -> list[Markup]:
         """Return what is revealed of a word with a clue."""
-        meant = tag("span", meaning, class_="quiet", lang=self.state.rules.language)
-        if level >= ANSWER:
-            remains = self.state.remaining
-            answer = remains["written"].get(word, word) if remains else word
+        meaning, rules = self.meanings.get(word, ""), self.state.rules
+        meant = tag("span", meaning, class_="quiet", lang=rules.language)
+        if self.level(word) >= ANSWER:
+            answer = self.remaining["written"].get(word, word) if self.remaining else word
             return [link(answer, translate="no"), meant]
         button = filled(BUTTON, dotted(word[:FIRST_TWO], len(word)), self.tap(len(word)), place)
-        letters = self.state.rules.alphabet.capitals(clue_at(level, word)["letters"])
+        letters = rules.alphabet.capitals(clue_at(self.level(word), word)["letters"])
         mixed = tag("span", " ".join(list(letters)), class_="mixed", translate="no")
         return [button, meant, mixed] if letters else [button, meant]
 
@@ -91,11 +108,6 @@ class Clues:
         if length not in self.taps:  # a message takes long for hundreds of words
             self.taps[length] = text("solve-next-clue", letters=length)
         return self.taps[length]
-
-
-def level_of(state: State, word: str) -> int:
-    """Return the step up to which a word is revealed; a line of the list has its first letters."""
-    return state.clue_levels.get(word, FIRST_TWO)
 
 
 # A count is named by the beginning of its words, their length, or both: co, 6, or c6.
@@ -109,14 +121,14 @@ def start_and_length(chosen: str) -> tuple[str, int]:
     return start, int(chosen[len(start) :] or 0)
 
 
-def counts(state: State, remains: Remaining) -> tuple[list[Markup], Markup]:
+def counts(alphabet: Alphabet, remains: Remaining, chosen: str) -> tuple[list[Markup], Markup]:
     """Return the two-letter list and the table of word counts, with a button for each count."""
-    fold = state.rules.alphabet.fold
+    fold = alphabet.fold
     lengths = remains["grid"][0][1:-1]
     sizes = {length: text("solve-group-letters", letters=int(length)) for length in lengths}
 
     def button(name: str, shown: str, label: str) -> Markup:
-        return filled(COUNT, name, "true" if name == state.chosen else "false", label, shown)
+        return filled(COUNT, name, "true" if name == chosen else "false", label, shown)
 
     def pair(shown: str) -> Markup:
         letters, count = shown.rsplit("-", 1)

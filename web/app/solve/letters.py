@@ -15,12 +15,12 @@ from browser.texts import edition_title, reason, text
 from browser.window import copy_text
 from js import Element, Event, encodeURIComponent, location, window
 from saved.records import LETTERS as SAVED_LETTERS
-from solve.state import HIVE_FIELDS, LETTERS, MINIMUM, REQUIRE, STUCK, State
+from solve.state import EDITION, LETTERS, MINIMUM, REQUIRE, State
 
 from beecore.editions import OWN, Edition
 from beecore.errors import BeeError, HiveError
-from beecore.hive import Hive
-from beecore.reading import read
+from beecore.hive import LEAST_LETTERS, Hive
+from beecore.reading import Typed, read
 
 LONGEST_LETTERS = 60  # characters: a longer pasted text has more than letters
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
@@ -29,7 +29,8 @@ STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 class Letters:
     """Reads letters, and draws them in a hive with a ring around the next empty cell.
 
-    `editions` returns the editions that the visitor can choose.
+    `editions` returns the editions that the visitor can choose. `changed` is called to look up the
+    words of the letters.
 
     The outer letters are buttons that share one tab stop; arrow keys move between them.
     """
@@ -40,16 +41,17 @@ class Letters:
         bindings: Bindings,
         drafts: Store,
         editions: Callable[[], Sequence[Edition]],
-        changed: Callable[[], Awaitable[None]],
+        changed: Callable[..., Awaitable[None]],
     ) -> None:
         self.state, self.bindings, self.drafts, self.changed = state, bindings, drafts, changed
         self.editions = editions
-        self.offered: Sequence[Edition] = []  # by the field for the edition
-        self.hive = by_id("hive")
-        if not (state.letters or by_id("letters").matches(":focus")):  # nothing typed before Python
-            state.letters = drafts.get(SAVED_LETTERS)
-            bindings.show(letters=state.letters)  # now, since the visitor may type before a frame
-        self.drawn: str | None = None  # the letters that the cells show
+        self.typed = Typed("", "")  # the letters that could be read
+        self.asked: str | None = None  # letters to be solved, even if they are few
+        self.faults: dict[str, str] = {}  # error messages by the name of their field
+        self.cells = by_id("hive")
+        if not (state.fields[LETTERS] or by_id("letters").matches(":focus")):  # nothing typed yet
+            state.set(LETTERS, drafts.get(SAVED_LETTERS))
+            bindings.show(letters=state.fields[LETTERS])  # now: a visitor may type before a frame
         on("bring", "toggle", lambda event: self.offer_bookmarklet())
         if by_id("bring").open:  # before Python
             run_handler(self.offer_bookmarklet())
@@ -61,9 +63,31 @@ class Letters:
         on("hive", "click", self.tap)
         on("hive", "keydown", self.move_focus)
 
+    def follow(self, link: links.Named) -> None:
+        """Solve the letters of a link, which `State.follow` has put into the fields."""
+        self.asked = self.state.fields[LETTERS] if link.letters else None
+        if not link.is_plain:
+            put("options", open=True)
+
     def submit(self, event: Event) -> Awaitable[None]:
-        self.state.is_submitted = True
+        self.asked = self.state.fields[LETTERS]
         return self.changed()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether these letters are to be solved, even if they are fewer than usual."""
+        return self.asked == self.state.fields[LETTERS]
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether there are letters to report on, or an error in them."""
+        enough = len(self.typed.letters) >= LEAST_LETTERS
+        return self.is_asked or bool(self.typed.strange) or enough
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the letters can be solved, rather than still being typed."""
+        return self.is_asked or len(self.typed.letters) >= self.state.rules.size
 
     def paste(self, event: Event) -> None:
         """Open a pasted link, or the hive and the found words of a text; let letters be typed."""
@@ -87,19 +111,20 @@ class Letters:
         copied = await copy_text(by_id("bookmarklet").href)
         say(text("solve-bring-copied" if copied else "solve-copy-blocked"), error=not copied)
 
-    def escape(self, event: Event) -> None:
+    def escape(self, event: Event) -> Awaitable[None] | None:
         """On Escape, clear the letters if their field has the focus; otherwise clear the errors.
 
         The browser can undo the deletion, and the view handles it like other input.
         """
         if event.key != "Escape" or event.isComposing:
-            return
-        self.state.faults = {}
+            return None
+        self.faults = {}
         self.render()
-        if event.target.id == "letters" and event.target.value:
-            self.state.is_cleared = True
-            select("letters")
-            window.document.execCommand("delete")
+        if event.target.id != "letters" or not event.target.value:
+            return None
+        select("letters")
+        window.document.execCommand("delete")
+        return self.changed(ready=text("solve-cleared"))
 
     def tap(self, event: Event) -> Awaitable[None] | None:
         """Swap the tapped letter with the center; a tap elsewhere opens a phone's keyboard."""
@@ -107,83 +132,76 @@ class Letters:
         if at is None:
             focus("letters")
             return None
-        capitals = self.state.rules.alphabet.capitals
-        letters, place = list(capitals(self.state.read.letters)), int(at)
+        is_asked, place = self.is_asked, int(at)
+        letters = list(self.state.rules.alphabet.capitals(self.typed.letters))
         letters[0], letters[place] = letters[place], letters[0]
-        self.state.letters = "".join(letters)
+        self.state.set(LETTERS, "".join(letters))
+        if is_asked:
+            self.asked = self.state.fields[LETTERS]
         return self.changed()
 
     def move_focus(self, event: Event) -> None:
         if event.key in STEPS:
             event.preventDefault()
-            outer, place = len(self.drawn or "") - 1, int(event.target.dataset.at)
-            cell = self.hive.children[(place + STEPS[event.key] - 1) % outer + 1]
+            outer, place = len(self.typed.letters) - 1, int(event.target.dataset.at)
+            cell = self.cells.children[(place + STEPS[event.key] - 1) % outer + 1]
             put(event.target, tabindex=-1)
             put(cell, tabindex=0)
             focus(cell)
 
-    def read(self) -> None:
-        """Read the letters typed and save them as a draft; earlier errors are cleared.
+    def hive(self) -> Hive | None:
+        """Return the hive in the fields, or None while its letters are still being typed.
 
-        Raises `HiveError` if the text is too long for letters.
+        What can be read is saved as a draft. Raises `HiveError` after noting it for its field.
         """
-        self.state.faults = {}
+        self.faults = {}
+        letters, minimum, require = [
+            self.state.fields[name] for name in (LETTERS, MINIMUM, REQUIRE)
+        ]
         try:
-            self.state.read = read(self.state.letters, self.state.rules.alphabet)
-        except HiveError as error:
-            self.report(LETTERS, error)
-            raise
-        self.drafts.set(SAVED_LETTERS, self.state.letters)
-
-    def parse(self) -> Hive:
-        """Return the hive in the fields; raises `HiveError` after noting it for its field."""
-        state = self.state
-        try:
-            return Hive.parse(state.letters, state.minimum or None, state.require, state.rules)
+            self.typed = read(letters, self.state.rules.alphabet)
+            self.drafts.set(SAVED_LETTERS, letters)
+            if not self.is_begun:
+                return None
+            hive = Hive.parse(letters, minimum or None, require, self.state.rules)
         except HiveError as error:
             self.report(_field_of(error), error)
             raise
+        return hive if self.is_complete else None
 
     def report(self, field: str, error: BeeError) -> None:
-        self.state.faults[field] = sentence(reason(error))
+        self.faults[field] = sentence(reason(error))
         if field != LETTERS:
-            self.state.open.add("options")
+            put("options", open=True)
 
     def render(self) -> None:
-        state, show = self.state, self.bindings.show
-        show(letters=state.letters, minimum=state.minimum, require=state.require)
+        state, show, differs = self.state, self.bindings.show, self.bindings.differs
         editions = self.editions()
-        if editions != self.offered:
-            self.offered = editions
+        if differs("editions", *editions):
             show(editions=_options(editions), edition="")
-        show(edition=state.edition)  # after its option is there
+        for name in (EDITION, LETTERS, MINIMUM, REQUIRE):  # the edition once its option is there
+            show(**{name: state.fields[name]})
         put("solve", data_edition=state.rules.name)
         random = "#play/" + links.of_edition(state.rules, links.RANDOM)
         show(random_link="" if state.rules.language == LANGUAGE else random)
-        letters_fault, minimum_fault, require_fault = [
-            state.faults.get(name, "") for name in HIVE_FIELDS
-        ]
-        show(letters_fault=letters_fault, minimum_fault=minimum_fault, require_fault=require_fault)
-        letters = state.read.letters[: len(state.rules.alphabet.order)]  # no hive has more
-        if letters != self.drawn or self.hive.children.length < state.rules.size:
-            self.draw(letters)
+        for name in (LETTERS, MINIMUM, REQUIRE):
+            show(**{f"{name}_fault": self.faults.get(name, "")})
+        self.draw(self.typed.letters[: len(state.rules.alphabet.order)])  # no hive has more
 
     def draw(self, letters: str) -> None:
         """Show letters in the cells, the center first; change only the cells that differ."""
-        before, self.drawn = self.drawn, letters
+        differs, capitals = self.bindings.differs, self.state.rules.alphabet.capitals
         count, size = len(letters), max(self.state.rules.size, len(letters))
-        capitals = self.state.rules.alphabet.capitals
-        is_new = before is None or self.hive.children.length != size
-        if is_new:
-            lay_out(self.hive, [made("button", type="button") for _ in range(size)])
-        has_new_size = is_new or count != len(before or "")
-        for place in range(size):
-            cell, letter = self.hive.children[place], capitals(letters[place : place + 1])
-            if has_new_size:  # the tab stop goes back to the first of the outer letters
-                put(cell, tabindex=0 if place == 1 else -1)
+        if differs("cells", size):
+            lay_out(self.cells, [made("button", type="button") for _ in range(size)])
+        if differs("next-cell", size, count):
+            for place, cell in enumerate(self.cells.children):
+                put(cell, tabindex=0 if place == 1 else -1)  # back to the first outer letter
                 mark(cell, next=place == count)
-            if is_new or letter != capitals((before or "")[place : place + 1]):
-                _draw_cell(cell, place, letter)
+        for place in range(size):
+            letter = capitals(letters[place : place + 1])
+            if differs(f"cell-{place}", size, letter):
+                _draw_cell(self.cells.children[place], place, letter)
         outer = " ".join(list(capitals(letters[1:])))
         self.bindings.show(hive_label=_spoken(capitals(letters[:1]), outer))
 
@@ -197,9 +215,7 @@ def _bookmarklet_code() -> str:
 
 def invitation(state: State) -> str:
     """Return the sentence to show while there are no letters."""
-    if state.is_cleared:
-        return text("solve-cleared")
-    return text("solve-ready-found" if state.mode == STUCK else "solve-ready")
+    return text("solve-ready-found" if state.is_stuck else "solve-ready")
 
 
 def _options(editions: Sequence[Edition]) -> list[Markup]:

@@ -18,8 +18,8 @@ from browser.texts import text
 from js import Event, document, location
 from saved.decisions import StoredDecisions
 from saved.games import Games
-from solve.clues import MAX_LISTED, Clues, counts, level_of, start_and_length
-from solve.state import STUCK, State
+from solve.clues import MAX_LISTED, Clues, counts, start_and_length
+from solve.state import LeftToFind, State
 
 from beecore.errors import BeeError
 from beecore.game.guess import once
@@ -53,10 +53,9 @@ class Missing:
         self.state, self.bindings, self.renderer = state, bindings, renderer
         self.words, self.games, self.glosses, self.drafts = words, games, glosses, drafts
         self.decisions, self.newest = decisions, Newest()
-        self.clues = Clues(state)
+        self.clues = Clues(state, bindings)
         self.area = Area("found-words", self.typed)
         self.hive: Hive | None = None
-        self.painted: Remaining | None = None
         self.entered_words: set[str] = set()  # words that were already entered into the game
         on("found-words", "change", self.entered)
         on("missing", "click", self.press)
@@ -69,22 +68,18 @@ class Missing:
         if self.hive is None or hive.key != self.hive.key:
             words = self.drafts.get(FOUND + hive.key)
             if self.hive is None and self.area.text:  # entered before the letters
-                words = f"{words}\n{self.area.text}".strip()
+                words = _with_words(words, self.area.text)
                 self.drafts.set(FOUND + hive.key, words)
             self.area.put(words)
             self.entered_words = set()
-            self.state.clue_levels, self.state.remaining, self.state.chosen = {}, None, ""
+            self.clues.forget()
         self.hive = hive
 
-    def take_found(self) -> None:
-        """Add the words of a link to the text, without those that are already in it."""
-        there = self.area.text.split()
-        words = [word for word in self.state.found.split() if word not in there]
-        self.state.found = ""
-        if words:
-            self.area.put("\n".join([self.area.text, *words]).strip())
-        if words and self.hive:
-            self.drafts.set(FOUND + self.hive.key, self.area.text)
+    def take(self, found: str) -> None:
+        """Enter the words of a link, for the hive of which `begin` is called next."""
+        if found:
+            self.leave()
+            self.area.put(_with_words(self.area.text, "\n".join(found.split())))
 
     def leave(self) -> None:
         """Leave a hive because its letters were changed; its words are saved as a draft."""
@@ -100,26 +95,26 @@ class Missing:
         return self.newest.of(self.enter(entered))
 
     async def enter(self, entered: str) -> None:
-        remains = await self.ask(entered)
-        self.state.clear_words()
-        self.state.remaining, self.state.is_missing_shown = remains, True
+        shown = await self.ask(entered)
+        self.state.shown = shown
         if not self.clues.words():
-            self.state.chosen = ""  # its last word was found
+            self.clues.chosen = ""  # its last word was found
         self.renderer.render_now()
-        message, notice = self.summary(), self.games.notice()
+        message, notice = _summary(shown), self.games.notice()
         set_title(text("solve-title", subject=message.rstrip(".")))
         say(f"{message} {notice}".rstrip(), error=bool(notice))
 
-    async def ask(self, entered: str) -> Remaining:
+    async def ask(self, entered: str) -> LeftToFind:
         """Enter the words of a text into the game; return the words that are then left to find."""
-        hive, percent = self.hive, self.state.boundary
+        hive, percent = self.hive, self.state.percent
         assert hive
         typed, entries = words_in(self.area.text, hive), once(words_in(entered, hive))
         words = [word for word in entries if word not in self.entered_words]
         fitting = [word for word in words if fits(hive, word)]
         self.entered_words |= set(fitting)
         saved = await complete(lambda: self.play(hive, percent, fitting))
-        return remaining(load(saved), await self.words.answers(hive, percent), typed)
+        answers = await self.words.answers(hive, percent)
+        return LeftToFind(hive, remaining(load(saved), answers, typed))
 
     async def play(self, hive: Hive, percent: str, words: list[str]) -> str:
         """Return the saved game on a hive with words entered into it."""
@@ -158,39 +153,31 @@ class Missing:
             self.area.put("")
             location.hash = link
 
-    def summary(self) -> str:
-        """Return a sentence for the status line on how many words are left."""
-        assert self.state.remaining
-        count = len(self.state.remaining["words"])
-        if count:
-            return text("solve-left-to-find", hive=str(self.hive), words=count)
-        return text("solve-all-found", hive=str(self.hive))
-
     async def press(self, event: Event) -> None:
         """Handle a button: reveal more of a word, or of a letter's words, or count a word."""
-        if not self.state.remaining:
+        if not self.clues.remaining:
             return
         if word := clicked(event, "word"):
             await self.count(word)
         elif at := clicked(event, "at"):
-            await self.reveal([self.clues.painted[int(at)][0]])
+            await self.reveal([self.clues.words()[int(at)]])
         elif (count := clicked(event, "count")) is not None:
             self.choose(count)
         elif (more := clicked(event, "more")) is not None:
-            words = self.clues.words() if self.state.chosen else self.state.remaining["words"]
+            words = self.clues.words() if self.clues.chosen else self.clues.remaining["words"]
             await self.reveal(words[:MAX_LISTED], ANSWER if more else HIDDEN)
 
     def choose(self, count: str) -> None:
         """List the words of a count, or no longer if it is empty or the chosen one."""
-        state, before = self.state, self.state.chosen
-        state.chosen = "" if count == before else count
-        for each in filter(None, [before, state.chosen]):
+        clues, before = self.clues, self.clues.chosen
+        clues.chosen = "" if count == before else count
+        for each in filter(None, [before, clues.chosen]):
             button = document.querySelector(f'#missing [data-count="{each}"]')
-            put(button, aria_pressed=each == state.chosen)
-            if not state.chosen:
+            put(button, aria_pressed=each == clues.chosen)
+            if not clues.chosen:
                 focus(button)  # the button that ends the choice is about to disappear
         self.render()  # at once, and nothing else
-        if state.chosen:
+        if clues.chosen:
             scroll_to("listed-clues", "nearest")
 
     async def count(self, word: str) -> None:
@@ -201,12 +188,12 @@ class Missing:
 
     async def reveal(self, words: list[str], least: int = HIDDEN) -> None:
         """Reveal the next clue of the words with the fewest clues, or at least the clue `least`."""
-        levels = self.state.clue_levels
-        level = max(least, min([level_of(self.state, word) for word in words]) + 1)
+        levels, level_of = self.clues.levels, self.clues.level
+        level = max(least, min([level_of(word) for word in words]) + 1)
         if level == DEFINITION and not self.glosses.has_any(self.state.rules):
             level += 1
         for word in words:
-            levels[word] = min(ANSWER, max(level, level_of(self.state, word)))
+            levels[word] = min(ANSWER, max(level, level_of(word)))
         self.renderer.render_now()
         for word in words if self.glosses.has_any(self.state.rules) else ():
             if levels[word] >= DEFINITION:
@@ -218,35 +205,30 @@ class Missing:
             meaning = await self.glosses.hint(word, self.state.rules)
         except TroubleError as trouble:
             meaning = f"{trouble}."
-        if meaning != self.state.meanings.get(word):
-            self.state.meanings[word] = meaning
-            self.renderer.request()
+        self.clues.meanings[word] = meaning
+        self.renderer.request()
 
     def render(self) -> None:
-        state = self.state
-        self.bindings.show(
-            missing=state.mode == STUCK and state.bands is None, counted=state.is_missing_shown
-        )
-        if not (state.is_missing_shown and state.remaining and self.hive):
+        state, clues, show = self.state, self.clues, self.bindings.show
+        shown = state.shown
+        show(missing=state.is_stuck, counted=isinstance(shown, LeftToFind))
+        if not isinstance(shown, LeftToFind):
             return
-        game = "#play/" + links.written(self.hive, state.boundary)
-        self.bindings.show(missing_play_link=game)
-        if state.remaining != self.painted:  # else a button could disappear while it is pressed
-            self.painted = state.remaining
-            self.paint(state.remaining)
-        words = self.clues.words()
-        self.clues.render(words[:MAX_LISTED])
-        self.bindings.show(
-            is_chosen=state.chosen,
-            chosen=self.title(words) if state.chosen else [],
-            is_none_chosen=not state.chosen,
-            more_clues=text("solve-more-of-these") if state.chosen else text("solve-more-of-all"),
-            answers=text("solve-answers-these") if state.chosen else text("solve-answers"),
+        show(missing_play_link="#play/" + links.written(shown.hive, state.percent))
+        if self.bindings.differs("remaining", shown):  # else a button being pressed could disappear
+            self.paint(shown.remaining)
+        clues.render()
+        show(
+            is_chosen=clues.chosen,
+            chosen=self.title(clues.words()) if clues.chosen else [],
+            is_none_chosen=not clues.chosen,
+            more_clues=text("solve-more-of-these") if clues.chosen else text("solve-more-of-all"),
+            answers=text("solve-answers-these") if clues.chosen else text("solve-answers"),
         )
 
     def title(self, words: list[str]) -> list[Markup]:
         """Return what the words of the chosen count have in common, and how many there are."""
-        start, length = start_and_length(self.state.chosen)
+        start, length = start_and_length(self.clues.chosen)
         count = text("solve-clue-words", words=len(words))
         if len(words) > MAX_LISTED:
             count = text("solve-clue-words-first", words=len(words), listed=MAX_LISTED)
@@ -259,7 +241,7 @@ class Missing:
         """Show the figures and lists of the words left to find."""
         words, found, show = remains["words"], remains["found"], self.bindings.show
         unlisted = remains["unlisted"]
-        pairs, grid = counts(self.state, remains)
+        pairs, grid = counts(self.state.rules.alphabet, remains, self.clues.chosen)
         show(
             missing_found=_progress(remains),
             missing_left=text("solve-left", words=len(words), pangrams=remains["pangrams"]),
@@ -280,6 +262,21 @@ class Missing:
                 for word in sorted(found, key=self.state.rules.alphabet.alphabetical)
             ],
         )
+
+
+def _with_words(words: str, more: str) -> str:
+    """Return a text of words with another one below it, without the words that it has already."""
+    if not words:
+        return more
+    return "\n".join([words, *[word for word in more.split() if word not in words.split()]])
+
+
+def _summary(shown: LeftToFind) -> str:
+    """Return a sentence for the status line on how many words are left."""
+    count = len(shown.remaining["words"])
+    if count:
+        return text("solve-left-to-find", hive=str(shown.hive), words=count)
+    return text("solve-all-found", hive=str(shown.hive))
 
 
 def _progress(remains: Remaining) -> str:

@@ -14,24 +14,27 @@ from browser.window import copy
 from js import Element, Event, document, window
 from saved.data import SavedData
 from saved.records import BOUNDARY, mirrored
-from solve.state import State
+from solve.state import LIKELY, WISHED, LikelyWords, State
 
 from beecore.bands import (
+    LETTER,
     MAX_LISTED,
     PANGRAMS,
-    USUAL,
+    POINTS,
     Band,
     Bands,
     Group,
     Listing,
-    Word,
-    hive_of,
+    key,
     listing,
 )
-from beecore.editions import ORIGINAL
+from beecore.editions import ORIGINAL, genius
 from beecore.errors import BeeError
+from beecore.letters import Alphabet
+from beecore.pack import Reason
+from beecore.solution import Solution
 
-# Paints the words of a band: pangrams first, then groups that can be folded.
+# Makes the groups of a band: pangrams first, then groups that can be folded.
 
 WIDE_SCREEN = "(min-width: 44rem)"  # as in the style sheet
 MAX_OPEN_WORDS = 40  # on a narrow screen, in all groups that are open at first
@@ -40,100 +43,74 @@ PANGRAM_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}", class_
 NOTED_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}")
 
 
-def paint(place: Element, name: str, band: Band, before: Band | None) -> None:
-    """Show a band's words; groups that were in the band `before` stay open or folded.
-
-    All groups have columns of the same width, which the longest word of the band needs.
+def _all(band: Band, name: str, alphabet: Alphabet, were_open: dict[str, bool]) -> list[Markup]:
+    """Return all groups of a band; those in `were_open`, by their keys, are as open as before, and
+    others are open if there is room.
     """
-    groups = band["groups"]
-    widths = [_width(word) for group in groups for word in group["words"]]
-    put(place, style={"longest": max([0, *widths])})
-    if not groups:
-        fill(place, tag("p", text("solve-no-match")) if band["count"] else "")
-    elif before and _names(before) == _names(band):
-        for child, group, old in zip(place.children, groups, before["groups"], strict=True):
-            if group != old:
-                fill(child, *_inside(name, group))
-    else:
-        fill(place, _all(name, band, _open_groups(place, before) if before else {}))
-
-
-def _names(band: Band) -> list[str]:
-    return [group["name"] for group in band["groups"]]
-
-
-def _open_groups(place: Element, band: Band) -> dict[str, bool]:
-    """Return whether each group of a band is open, by name."""
-    return {
-        group["name"]: child.open
-        for group, child in zip(band["groups"], place.children, strict=True)
-        if can_fold(group)
-    }
-
-
-def _all(name: str, band: Band, were: dict[str, bool]) -> list[Markup]:
-    """Return all groups; those in `were` are as open as before, and others are open if there is
-    room.
-    """
-    room = band["left"] if window.matchMedia(WIDE_SCREEN).matches else MAX_OPEN_WORDS
+    room = band.left if window.matchMedia(WIDE_SCREEN).matches else MAX_OPEN_WORDS
     made = []
-    for group in band["groups"]:
-        inside = _inside(name, group)
+    for group in band.groups:
+        inside, label = _inside(group, name, alphabet), key(name, group)
         if can_fold(group):
-            room -= group["count"]
-            is_open = were.get(group["name"], room >= 0)
-            made.append(tag("details", *inside, class_="group", open=is_open))
+            room -= group.size
+            is_open = were_open.get(label, room >= 0)
+            made.append(tag("details", *inside, class_="group", data_key=label, open=is_open))
         else:
             made.append(tag("div", *inside, class_="group"))
     return made
 
 
 def can_fold(group: Group) -> bool:
-    return group["name"] not in (PANGRAMS, "")
+    return group.name != ""
 
 
-def _inside(name: str, group: Group) -> list[Markup]:
+def _inside(group: Group, band: str, alphabet: Alphabet) -> list[Markup]:
     """Return the heading, the words and the button of a group."""
-    words, inside = group["words"], []
-    if group["name"]:
-        head = tag("h3", _title(group), " ", tag("span", f"({group['count']})"))
+    inside = []
+    if can_fold(group) or group.by == PANGRAMS:
+        head = tag("h3", _title(group, alphabet), " ", tag("span", f"({group.size})"))
         inside.append(tag("summary", head) if can_fold(group) else head)
-    items = [filled(_template(each), each["word"], each["points"], _reason(each)) for each in words]
+    items = [filled(_template(each), each.shown, each.points, _note(each)) for each in group.words]
     inside.append(tag("ul", items, role="list", class_="word-list", dir="auto", translate="no"))
-    rest = group["count"] - len(words)
+    rest = group.size - len(items)
     if rest:
         if rest <= MAX_LISTED:
-            label = text("solve-show-all", words=str(group["count"]))
+            label = text("solve-show-all", words=str(group.size))
         else:
             label = text("solve-show-more", words=str(MAX_LISTED))
-        inside.append(tag("button", label, type="button", data_group=f"{name}/{group['name']}"))
+        inside.append(tag("button", label, type="button", data_group=key(band, group)))
     return inside
 
 
-def _title(group: Group) -> str | Markup:
-    if group["name"] == PANGRAMS:
+def _title(group: Group, alphabet: Alphabet) -> str | Markup:
+    if group.by == PANGRAMS:
         return text("solve-group-pangrams")
-    if not group["number"]:
-        return tag("span", group["name"], translate="no")  # a letter
-    if group["is_by_points"]:
-        return text("solve-group-points", points=group["number"])
-    return text("solve-group-letters", letters=group["number"])
+    if group.by == LETTER:
+        return tag("span", alphabet.capitals(str(group.name)), translate="no")
+    if group.by == POINTS:
+        return text("solve-group-points", points=group.name)
+    return text("solve-group-letters", letters=group.name)
 
 
-def _template(word: Word) -> Markup:
-    if word["pangram"]:
+def _template(word: Solution) -> Markup:
+    if word.pangram:
         return PANGRAM_ITEM
-    return NOTED_ITEM if word["reason"] else ITEM
+    return NOTED_ITEM if _has_note(word) else ITEM
 
 
-def _reason(word: Word) -> str:
-    id = word["reason"].lower().replace(" ", "-")
-    return text(f"bee-reason-{id}") if id else ""
+def _has_note(word: Solution) -> bool:
+    """Tell whether a word's reason is shown: that of a possible word is usually that it is rare."""
+    return bool(word.reason) and (word.likely or word.reason != Reason.RARE)
 
 
-def _width(word: Word) -> int:
+def _note(word: Solution) -> str:
+    id = word.reason.lower().replace(" ", "-")
+    return text(f"bee-reason-{id}") if _has_note(word) else ""
+
+
+def _width(word: Solution) -> int:
     """Return the approximate width of a word with its note or hexagon, in characters."""
-    return len(word["word"]) + (2 if word["pangram"] else len(word["reason"]))
+    return len(word.shown) + (2 if word.pangram else len(word.reason) * _has_note(word))
 
 
 # Copies, saves, and prints the words on the page.
@@ -152,23 +129,23 @@ class Handout:
         return self.report(copy(self.text))
 
     async def text(self) -> str:
-        return (await self.words_as("text"))["text"]
+        return (await self.words_as("text")).text
 
     async def report(self, copying: Awaitable[bool]) -> None:
         is_copied, words = await copying, await self.words_as("text")
         if is_copied:
-            say(text("solve-copied", words=words["words"]))
+            say(text("solve-copied", words=words.words))
         else:
             refuse(text("solve-copy-blocked"))
 
     async def save(self, form: str) -> None:
         words = await self.words_as(form)
-        files.download(words["name"], words["text"])
-        say(text("solve-saved", words=words["words"], file=words["name"]))
+        files.download(words.name, words.text)
+        say(text("solve-saved", words=words.words, file=words.name))
 
     async def words_as(self, form: str) -> Listing:
         words = await self.listing(form)
-        if not words["words"]:
+        if not words.words:
             raise BeeError(text("solve-no-words"))
         return words
 
@@ -197,8 +174,6 @@ class Results:
     ) -> None:
         self.state, self.bindings, self.changed = state, bindings, changed
         self.words, self.data = words, data
-        self.letters = ""  # the letters of the hive whose bands are painted
-        self.painted: dict[str, Band] = {}
         handout = Handout(self.listing)
         on("boundary", "input", self.drag)
         on("results", "click", self.list_more)
@@ -223,21 +198,20 @@ class Results:
 
     def move(self, percent: str) -> Awaitable[None]:
         """Move the boundary between the bands to a percentage, and save it."""
-        self.state.linked_boundary = ""
+        self.state.fields[LIKELY] = ""
         self.data.set(BOUNDARY, percent)
         return self.changed()
 
     def clear_filter(self, event: Event) -> Awaitable[None]:
-        self.state.set_filter(USUAL)
+        self.state.clear_filter()
         focus("filter")
         return self.changed()
 
     def toggle_filter(self, event: Event) -> None:
         """Unfold or fold the fields of the filter."""
-        is_open = "filter" in self.state.open
-        self.state.open ^= {"filter"}
-        self.bindings.show(filter=not is_open)
-        if not is_open:
+        is_open = by_id("filter-fields").hidden
+        self.bindings.show(filter=is_open)
+        if is_open:
             focus("starts")
 
     async def list_more(self, event: Event) -> None:
@@ -247,7 +221,7 @@ class Results:
         if not (button and group):
             return
         place, check = group.querySelectorAll("li").length + 1, touches.check()
-        self.state.more.append(button.dataset.group)
+        self.state.list_more(button.dataset.group)
         await self.changed()
         check()
         if first := group.querySelector(f"li:nth-child({place}) a"):  # unless there are other words
@@ -258,70 +232,94 @@ class Results:
         state = self.state
         if state.hive is None:  # what an earlier visit showed could not be opened
             raise BeeError(text("solve-no-words"))
-        possible = "possible" in state.open
-        answers = await self.words.answers(state.hive, state.boundary)
+        possible = by_id("possible-words").open
+        answers = await self.words.answers(state.hive, state.percent)
         return listing(state.hive, answers.solutions, state.wish, possible, form)
 
     def render(self) -> None:
-        state, show = self.state, self.bindings.show
-        show(results=bool(state.bands), results_busy=bool(state.bands) and state.is_busy)
-        show(starts=state.starts, contains=state.contains, length=state.length)
-        show(by=state.by, pangrams=state.pangrams)
-        if state.bands is None:
+        state, show, bands = self.state, self.bindings.show, self.state.listed
+        show(results=bool(bands), results_busy=bool(bands) and state.is_busy)
+        for name in WISHED:
+            show(**{name: state.value(name)})
+        if bands is None:
             return
-        self.render_figures(state.bands)
-        if state.bands["hive"] != self.letters:
-            self.letters, self.painted = state.bands["hive"], {}
-        self.paint("likely", state.bands["likely"])
-        if state.is_complete or state.lacks_possible:
-            self.paint("possible", state.bands["possible"])
+        is_loading = isinstance(state.shown, LikelyWords)
+        self.render_figures(bands, is_loading)
+        self.paint("likely", bands.likely, bands)
+        if is_loading or not state.is_busy:
+            self.paint("possible", bands.possible, bands)
 
-    def render_figures(self, bands: Bands) -> None:
-        state, show = self.state, self.bindings.show
-        likely, possible = bands["likely"], bands["possible"]
-        is_failed = state.lacks_possible and not state.is_busy
+    def render_figures(self, bands: Bands, is_loading: bool) -> None:
+        """Show the figures of a hive; those of the possible words unless they are still loading."""
+        state, show, likely, possible = self.state, self.bindings.show, bands.likely, bands.possible
+        is_failed = is_loading and not state.is_busy
         totals = _totals(likely)
+        has_likely = bool(likely.totals.words)
+        told = _genius(bands, is_failed or bool(state.percent)) if has_likely else ""
         show(
-            boundary=mirrored(state.boundary or str(round(100 * bands["boundary"]))),
-            is_boundary_moved=state.boundary,
-            play_link="#play/" + links.written(hive_of(bands), state.boundary),
+            boundary=mirrored(state.percent or str(round(100 * bands.boundary))),
+            is_boundary_moved=state.percent,
+            play_link="#play/" + links.written(bands.hive, state.percent),
             likely_words=totals,
-            likely_summary=totals if likely["count"] else text("solve-none-likely"),
-            possible_count="" if state.lacks_possible else f"({possible['left']})",
-            genius=_genius(bands, is_failed or bool(state.boundary)) if likely["count"] else "",
-            genius_class="quiet pending" if state.lacks_possible and state.is_busy else "quiet",
+            likely_summary=totals if has_likely else text("solve-none-likely"),
+            possible_count="" if is_loading else f"({possible.left})",
+            genius=told,
+            genius_class="quiet pending" if is_loading and state.is_busy else "quiet",
             filtered=state.wish.is_filter,
         )
         if state.wish.is_filter:
-            left, words = likely["left"] + possible["left"], likely["count"] + possible["count"]
-            told = text("solve-filter-left", left=left, words=words, likely=likely["left"])
-            show(filter_left="" if state.lacks_possible else told)
+            left, words = likely.left + possible.left, likely.totals.words + possible.totals.words
+            told = text("solve-filter-left", left=left, words=words, likely=likely.left)
+            show(filter_left="" if is_loading else told)
 
-    def paint(self, name: str, band: Band) -> None:
-        """Paint the words of a band unless they are on the page already."""
-        if band != self.painted.get(name):
-            paint(by_id(name), name, band, self.painted.get(name))
-            self.painted[name] = band
+    def paint(self, name: str, band: Band, bands: Bands) -> None:
+        """Show the words of a band; groups that it had before, too, stay open or folded.
+
+        All groups have columns of the same width, which the longest word of the band needs.
+        """
+        place, groups, differs = by_id(name), band.groups, self.bindings.differs
+        letters, alphabet = bands.hive.letters, bands.hive.alphabet
+        is_other_hive = differs(f"{name}-hive", letters)
+        has_words, keys = bool(band.totals.words), [key(name, group) for group in groups]
+        has_other_groups = differs(f"{name}-groups", letters, has_words, keys)
+        changed = [at for at, group in enumerate(groups) if differs(f"{name}-{at}", group)]
+        if changed or has_other_groups:
+            widths = [_width(word) for group in groups for word in group.words]
+            put(place, style={"longest": max([0, *widths])})
+        if not has_other_groups:
+            for at in changed:
+                fill(place.children[at], *_inside(groups[at], name, alphabet))
+        elif groups:
+            opened = {} if is_other_hive else _opened(place)
+            fill(place, _all(band, name, alphabet, opened))
+        else:
+            fill(place, tag("p", text("solve-no-match")) if has_words else "")
+
+
+def _opened(place: Element) -> dict[str, bool]:
+    """Return whether each group in a band is open, by its key."""
+    return {group.dataset.key: group.open for group in place.querySelectorAll("details")}
 
 
 def _genius(bands: Bands, is_plain: bool) -> str:
     """Return a sentence on the points for Genius in the game; unless `is_plain`, with an estimate
     for the puzzle, which is known for the original edition only, at the usual boundary.
     """
-    low, high = bands["odds"]
-    if low == high or is_plain or bands["edition"] != ORIGINAL.name:
-        return text("solve-genius", points=bands["genius"])
-    return text("solve-genius-between", points=bands["genius"], low=low, high=high)
+    low, high, edition = bands.odds.low, bands.odds.high, bands.hive.edition
+    needed = genius(bands.likely.totals.points, edition)
+    if low == high or is_plain or edition != ORIGINAL:
+        return text("solve-genius", points=needed)
+    return text("solve-genius-between", points=needed, low=low, high=high)
 
 
 def _totals(band: Band) -> str:
     """Return the numbers of words, points, and pangrams of a band as text."""
-    words, points, pangrams, perfect, bingo = band["totals"]
+    totals = band.totals
     return text(
         "solve-totals",
-        words=words,
-        points=points,
-        pangrams=pangrams,
-        perfect=perfect,
-        bingo="yes" if bingo else "no",
+        words=totals.words,
+        points=totals.points,
+        pangrams=totals.pangrams,
+        perfect=totals.perfect,
+        bingo="yes" if totals.bingo else "no",
     )

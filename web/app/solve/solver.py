@@ -6,21 +6,43 @@ from answers import links
 from browser.dom import by_id, decoded, pause
 from browser.events import Newest, on
 from browser.language import HOME, mark_words
-from browser.rendering import Bindings, Renderer, is_painted, mark_settled, put, set_title
+from browser.rendering import (
+    Bindings,
+    Renderer,
+    forget_painted,
+    is_painted,
+    mark_settled,
+    put,
+    set_title,
+)
 from browser.status import say, sentence, show, speak
 from browser.texts import reason, text
 from browser.window import push_address, replace_address
 from js import Element, Event, document, location, window
 from parts import Site
-from saved.records import BOUNDARY, MODE
+from saved.records import BOUNDARY, GAME, MODE
 from solve.letters import Letters, invitation
 from solve.missing import Missing
 from solve.results import Results
-from solve.state import ALL, EDITION, STUCK, State
+from solve.state import (
+    ALL,
+    EDITION,
+    LETTERS,
+    LIKELY,
+    MINIMUM,
+    REQUIRE,
+    STUCK,
+    WISHED,
+    AllWords,
+    LikelyWords,
+    Nothing,
+    State,
+)
 
-from beecore.bands import Bands, hive_of
+from beecore.bands import USUAL
 from beecore.editions import OWN
 from beecore.errors import BeeError, HiveError
+from beecore.game.saving import is_in_progress
 from beecore.hive import USUAL_SIZE, Hive
 
 
@@ -30,13 +52,13 @@ class Solver:
     def __init__(self, site: Site) -> None:
         words, games, data, drafts = site.words, site.games, site.data, site.drafts
         glosses = site.glosses
-        self.words, self.games, self.data, self.drafts = words, games, data, drafts
-        self.site, self.newest, self.state = site, Newest(), State()
+        self.words, self.data, self.drafts = words, data, drafts
+        self.newest, self.state = Newest(), State()
         self.bindings, self.renderer = Bindings("solve"), Renderer(self.render)
-        for name, field in self.bindings.elements("value"):
-            if field.hasAttribute("name"):
-                self.state.set(name, field.value)  # filled in before Python
-        self.example = by_id("example-link").href.partition("?")[0]
+        filled_in = dict(self.bindings.elements("value"))  # perhaps before Python
+        for name in (EDITION, LETTERS, MINIMUM, REQUIRE, *WISHED):
+            if name in filled_in:
+                self.state.set(name, filled_in[name].value)
         self.letters = Letters(
             self.state, self.bindings, drafts, lambda: words.editions, self.refresh
         )
@@ -48,11 +70,7 @@ class Solver:
         )
         on("solve", "input", self.enter)
         on("mode", "change", self.choose_mode)
-        for _, part in self.bindings.elements("open"):
-            on(part, "toggle", self.note_toggle)
         on(window, "storage", self.follow_setting)
-        self.is_opened = False
-        self.is_painted = is_painted("solve")  # with the words of an earlier visit, see shown.js
 
     def enter(self, event: Event) -> Awaitable[None] | None:
         """Update the state from a field that the visitor has changed."""
@@ -60,233 +78,202 @@ class Solver:
         if not field.name or field.type in ("radio", "range"):
             return None
         is_box = field.type == "checkbox"
-        value = ("yes" if field.checked else "") if is_box else field.value
-        self.state.set(field.name, value)
-        self.bindings.note(field.name, value)
+        self.state.set(field.name, ("yes" if field.checked else "") if is_box else field.value)
+        self.bindings.note(field.name, self.state.value(field.name))
         return self.refresh()
-
-    def note_toggle(self, event: Event) -> None:
-        self.note_unfolded()
-        self.renderer.request()
-
-    def note_unfolded(self) -> None:
-        """Note in the state which parts of the page the visitor has unfolded or folded since the
-        last rendering. The `toggle` events come too late: a rendering can come first.
-        """
-        for name, part in self.bindings.elements("open"):
-            is_open = part.open
-            if is_open != self.bindings.shown.get(name, False):
-                self.bindings.note(name, is_open)
-                self.state.open.discard(name)
-                if is_open:
-                    self.state.open.add(name)
 
     async def open(self, name: str) -> None:
         """Solve the hive of a link, however few letters it has: vctaoen?min=5&require=te.
 
         A link without letters changes no field, unless the visitor went back to one without a hash.
         """
-        is_linked = bool(name) or (self.is_opened and not location.hash)
-        self.is_painted = self.is_painted and not self.is_opened
-        self.is_opened = True
+        is_linked = bool(name) or (self.state.hive is not None and not location.hash)
+        link = links.read(name)
         if is_linked:
-            self.state.follow(links.read(name))
+            self.state.follow(link)
+            self.letters.follow(link)
+            self.missing.take(link.found)
+            if link.wish.is_filter:
+                self.bindings.show(filter=True)
         await self.refresh(is_linked)
+        if link.found and self.state.hive:
+            link_to(self.link(self.state.hive))
 
     def close(self) -> None:
         self.newest.forget()
         self.missing.forget()
 
     async def update(self) -> None:
-        before = self.state.boundary
-        await self.refresh(is_linked=True)
-        has_words = self.state.bands or self.state.is_missing_shown
-        if has_words and self.state.boundary != before:
-            self.link(self.letters.parse())
+        await self.refresh(is_linked=self.percent == self.state.percent)
 
     async def follow_setting(self, event: Event) -> None:
         """Move the boundary as the settings or another tab did, also in place of a link's."""
         if not self.data.is_of(event.key or "", BOUNDARY):
             return
         if event.key:
-            self.state.linked_boundary = ""
+            self.state.fields[LIKELY] = ""
         if not by_id("solve").hidden:
             await self.update()
 
-    def refresh(self, is_linked: bool = False) -> Awaitable[None]:
-        """Look up words for the state; put the hive into the address unless `is_linked`."""
-        return self.newest.of(self.look_up(is_linked))
+    def refresh(self, is_linked: bool = False, ready: str = "") -> Awaitable[None]:
+        """Look up words for the state; put the hive into the address unless `is_linked`.
 
-    async def look_up(self, is_linked: bool) -> None:
+        Without letters, say what to do, or `ready`.
+        """
+        return self.newest.of(self.look_up(is_linked, ready))
+
+    @property
+    def percent(self) -> str:
+        """The least percentage of likely words: that of the link, or else the setting."""
+        return self.state.fields[LIKELY] or self.data.setting(BOUNDARY)
+
+    async def look_up(self, is_linked: bool, ready: str) -> None:
         state = self.state
-        self.is_painted = self.is_painted and is_linked
+        if not is_linked:
+            forget_painted("solve")
         self.missing.forget()
         self.renderer.request()
-        is_gone = state.edition.startswith(OWN) and state.rules not in self.words.editions
-        if is_gone and not (is_linked and state.is_solvable):
+        is_gone = state.fields[EDITION].startswith(OWN) and state.rules not in self.words.editions
+        if is_gone and not (is_linked and state.fields[LETTERS]):
             state.set(EDITION, HOME.name)  # since its list was deleted
-            state.letters = ""
-        state.boundary = state.linked_boundary or self.data.setting(BOUNDARY)
-        self.letters.read()
-        if not state.is_solvable:
-            self.set_mode(None)
+            state.fields[LETTERS] = ""
+        state.percent = self.percent
         try:
-            if state.is_solvable:
-                await self.answer(self.letters.parse(), is_linked)
-                return
-            if state.is_begun:
-                self.letters.parse()
-            self.clear_words()
-            self.missing.leave()
-            self.missing.take_found()
-            if state.is_begun:
-                say(text("solve-letters-so-far", letters=len(state.read.letters)))
-                return
-            self.say_if_fetching()
-            await self.words.packs_of(HOME).likely.pack()
-            say(invitation(state))
-        except HiveError as error:  # shown beside its field, so the earlier words may stay
-            state.is_missing_shown = False
-            if is_linked or state.lacks_possible:
-                self.clear_words()
-            show(state.summary)
-            speak(sentence(reason(error)))
-            self.renderer.request()
-        except BeeError:
-            self.is_painted = False
-            if state.lacks_possible:
-                state.is_busy = False  # the likely words stay
-                self.renderer.request()
+            hive = self.letters.hive()
+            self.set_mode(hive)
+            if hive:
+                state.take(hive)
+                await self.answer(hive, is_linked)
             else:
+                await self.wait_for_letters(ready)
+        except HiveError as error:  # shown beside its field, so the earlier words may stay
+            if is_linked or not isinstance(state.shown, AllWords):
                 self.clear_words()
-            if state.is_solvable and not is_linked:  # since Try again follows the address
-                self.link(self.letters.parse())
+            show(_summary(state.shown) if isinstance(state.shown, AllWords) else "")
+            speak(sentence(reason(error)))
+        except BeeError:
+            forget_painted("solve")
+            state.is_busy = False
+            self.renderer.request()
+            if not isinstance(state.shown, LikelyWords):  # which stay
+                self.clear_words()
             raise
 
+    async def wait_for_letters(self, ready: str) -> None:
+        """Say how many letters there are so far; if there are too few to tell, invite to type."""
+        self.clear_words()
+        self.missing.leave()
+        if self.letters.is_begun:
+            say(text("solve-letters-so-far", letters=len(self.letters.typed.letters)))
+            return
+        self.say_if_fetching()
+        await self.words.packs_of(HOME).likely.pack()
+        say(ready or invitation(self.state))
+
     async def answer(self, hive: Hive, is_linked: bool) -> None:
-        is_waiting = not self.words.packs_of(hive.edition).are_loaded(hive)
-        if is_waiting:
+        """Show the words of a hive, or what helps to find the missing ones."""
+        state = self.state
+        if not is_linked:
+            await pause()  # since Safari refuses an address for each move of the slider
+            link_to(self.link(hive))
+        if not self.words.packs_of(hive.edition).are_loaded(hive):
             self.clear_words()  # the words are of other letters
         if len(hive.letters) > USUAL_SIZE:
             show(text("solve-looking", hive=str(hive)))
-        elif not self.is_painted:
+        elif not is_painted("solve"):
             self.say_if_fetching()
-        self.set_mode(hive)
-        if self.state.mode == STUCK:
-            await self.help(hive, is_linked)
-        else:
-            await self.solve(hive, is_linked)
-
-    async def help(self, hive: Hive, is_linked: bool) -> None:
-        """Show the words left to find; put the hive into the address unless `is_linked`."""
-        self.missing.begin(hive)
-        if not is_linked:
-            self.link(hive)
-        elif self.state.found:
-            replace_address(f"{EMPTY}/{links.written(hive, self.state.boundary, is_stuck=True)}")
-        self.missing.take_found()
-        await self.missing.show(self.missing.area.text)
-
-    async def solve(self, hive: Hive, is_linked: bool) -> None:
-        """Show the likely, then the possible words; name the hive as `help` does."""
-        state = self.state
-        wish = state.wish_for(hive)
-        if not self.is_painted:
-            likely = await self.words.bands(hive, state.boundary, wish, likely_only=True)
+        if state.is_stuck:
+            self.missing.begin(hive)
+            await self.missing.show(self.missing.area.text)
+            return
+        if not is_painted("solve"):
+            likely = await self.words.bands(hive, state.percent, state.wish, likely_only=True)
             if likely:
-                self.present(hive, likely, is_linked)
-                state.lacks_possible = True
-                self.renderer.render_now()
-                name, count = str(hive), likely["likely"]["count"]
-                say(text("solve-likely-first", hive=name, likely=count))
-        bands = await self.words.bands(hive, state.boundary, wish)
+                self.present(LikelyWords(likely))
+        bands = await self.words.bands(hive, state.percent, state.wish)
         assert bands
-        self.present(hive, bands, is_linked)
-        self.renderer.render_now()
-        name, count = str(hive), bands["likely"]["count"]
-        possible = bands["possible"]["count"]
-        state.summary = text("solve-summary", hive=name, likely=count, possible=possible)
-        say(state.summary)
+        self.present(AllWords(bands))
         await pause()  # let the browser paint the likely words
-        state.is_complete, state.is_busy = True, False
+        state.is_busy = False
         self.renderer.render_now()
 
-    def present(self, hive: Hive, bands: Bands, is_linked: bool) -> None:
-        """Put words into the state, and name the hive as `help` does."""
-        state = self.state
-        if not is_linked:
-            self.link(hive)
-        state.is_missing_shown = state.is_complete = state.lacks_possible = False
-        state.bands, state.is_busy = bands, True
-        name, likely = str(hive), bands["likely"]["count"]
-        subject = text("solve-title-words", hive=name, words=likely)
-        set_title(text("solve-title", subject=subject))
+    def present(self, shown: LikelyWords | AllWords) -> None:
+        """Show words at once; if they are all words, the possible ones are painted later."""
+        self.state.shown, self.state.is_busy = shown, True
+        self.renderer.render_now()
+        name, words = str(shown.bands.hive), shown.bands.likely.totals.words
+        set_title(text("solve-title", subject=text("solve-title-words", hive=name, words=words)))
+        say(_summary(shown))
 
     def say_if_fetching(self) -> None:
         if self.words.is_fetching:
             say(text("words-loading"))
 
-    def link(self, hive: Hive) -> None:
-        """Put the hive and the options for its words into the address."""
-        self.set_mode(hive)
-        boundary = self.state.boundary
-        if self.state.mode == STUCK:
-            link_to(links.written(hive, boundary, is_stuck=True))
-        else:
-            link_to(links.written(hive, boundary, self.state.wish_for(hive)))
+    def link(self, hive: Hive) -> str:
+        """Return a link to a hive, with the options for its words."""
+        state = self.state
+        wish = USUAL if state.is_stuck else state.wish
+        return links.written(hive, state.percent, wish, state.is_stuck)
 
     async def choose_mode(self, event: Event) -> None:
         """Switch between all words and missing words, until the tab is closed."""
-        self.state.is_linked_stuck = False
-        self.state.mode = event.target.value
-        self.bindings.note("is-all", self.state.mode == ALL)
-        self.bindings.note("is-stuck", self.state.mode == STUCK)
-        self.drafts.set(MODE, self.state.mode)
+        self.state.fields[MODE], mode = "", event.target.value
+        self.bindings.note("is-all", mode == ALL)
+        self.bindings.note("is-stuck", mode == STUCK)
+        self.drafts.set(MODE, mode)
         await self.refresh()
 
     def set_mode(self, hive: Hive | None) -> None:
         """Set the mode of the link or the visitor's choice; otherwise, do not spoil a game."""
-        chosen = STUCK if self.state.is_linked_stuck else self.drafts.get(MODE)
+        chosen = self.state.fields[MODE] or self.drafts.get(MODE)
         if chosen not in (ALL, STUCK):  # no choice, or a damaged one
-            has_game = hive is not None and self.games.is_in_progress(hive)
+            has_game = hive is not None and is_in_progress(self.data.get(GAME + hive.key))
             chosen = STUCK if has_game else ALL
-        self.state.mode = chosen
+        self.state.is_stuck = chosen == STUCK
 
     def settled(self) -> str:
         """Return the hive and the sentence about it if it is shown completely, without a filter."""
-        state = self.state
-        if not (state.bands and state.is_complete) or state.wish.is_filter or state.more:
+        shown, wish = self.state.shown, self.state.wish
+        is_part = self.state.is_busy or wish.is_filter or wish.more
+        if is_part or not isinstance(shown, AllWords):
             return ""
-        return f"{hive_of(state.bands).key} {state.summary}"
+        return f"{shown.bands.hive.key} {_summary(shown)}"
 
     def clear_words(self) -> None:
-        self.state.clear_words()
+        self.state.shown = Nothing()
         set_title(text("solve-title-empty"))
         self.renderer.request()
 
     def render(self) -> None:
         """Show the state on the page, except that painted words remain until there are others."""
         state = self.state
-        self.note_unfolded()
-        if self.is_painted and not (state.bands or state.is_missing_shown or state.faults):
+        is_empty = isinstance(state.shown, Nothing) and not self.letters.faults
+        if is_empty and is_painted("solve"):
             return
-        self.is_painted = False
         mark_settled("solve", self.settled())
-        put(document.documentElement, data_asked=state.is_solvable)  # makes room for the words
-        is_stuck = state.mode == STUCK
+        has_asked = self.letters.is_complete
+        put(document.documentElement, data_asked=has_asked)  # makes room for the words
         self.bindings.show(
-            is_all=not is_stuck,
-            is_stuck=is_stuck,
-            has_example=not is_stuck,
-            has_steps=is_stuck,
-            example_link=self.example + ("?show=missing" if is_stuck else ""),
-            options="options" in state.open,
-            filter="filter" in state.open,
+            is_all=not state.is_stuck,
+            is_stuck=state.is_stuck,
+            has_example=not state.is_stuck,
+            has_steps=state.is_stuck,
+            example_link=by_id("example-link").href.partition("?")[0]
+            + ("?show=missing" if state.is_stuck else ""),
         )
         self.letters.render()
         self.results.render()
         self.missing.render()
         mark_words("solve", state.rules)
+
+
+def _summary(shown: LikelyWords | AllWords) -> str:
+    """Return the status line's sentence about the words of a hive."""
+    name, likely = str(shown.bands.hive), shown.bands.likely.totals.words
+    if isinstance(shown, LikelyWords):
+        return text("solve-likely-first", hive=name, likely=likely)
+    possible = shown.bands.possible.totals.words
+    return text("solve-summary", hive=name, likely=likely, possible=possible)
 
 
 # The address of the page while the Solve view is open.
