@@ -122,12 +122,8 @@ def drawn(name: str, calendar: Calendar) -> list[str]:
     if RARE in wishes:
         text = "".join(calendar)
         rare = {each for each in set(text) if text.count(each) * RARITY < len(calendar)}
-    hives: list[str] = []
-    while len(hives) < (DRAWS if SHORT in wishes or LONG in wishes else 1):
-        letters = choice(calendar)
-        if not rare or rare & set(letters):
-            hives.append(letters)
-    return hives
+    fitting = [letters for letters in calendar if rare & set(letters)] if rare else calendar
+    return [choice(fitting) for _ in range(DRAWS if SHORT in wishes or LONG in wishes else 1)]
 
 
 def chosen(name: str, hives: Sequence[Hive], counts: Sequence[int]) -> Hive:

@@ -22,6 +22,7 @@ NAME, TAUGHT = f"open-hive / game/{HIVE.key}", "open-hive / taught"
 CAVE, OVEN = save(Game(HIVE, ("cave",))), save(Game(HIVE, ("oven",)))
 NEWER = '{"version": 99}'
 OWN_LIST = {"title": "Ours", "rules": "original", "letters": ENGLISH.order, "folds": []}
+LONGEST_PAUSE = app.games.MAX_PAUSE
 LIST = json.dumps({**OWN_LIST, "drops_accents": False, "words": 0, "added": ""})
 
 
@@ -98,6 +99,39 @@ def test_another_tabs_standing_does_not_open_a_game_again() -> None:
         assert not tab.data.is_changed(event, "game/other")
     cleared = SimpleNamespace(key=None, oldValue=None, newValue=None)
     assert tab.data.is_changed(cleared, f"game/{HIVE.key}")
+
+
+def test_time_played_counts_pauses_before_refused_guesses_but_not_before_a_look(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tab = opened()
+    clock = SimpleNamespace(milliseconds=0)
+    clock.now = lambda: clock.milliseconds
+    monkeypatch.setattr(app.games, "performance", clock)
+
+    def seconds() -> int:
+        return load(stored(tab)["game/vacenot"]).seconds
+
+    play(tab)
+    for pause, word in ((2, "cave"), (30, "vat"), (30, "vatx"), (30, "octan")):
+        clock.milliseconds += 1000 * pause
+        tab.guess(word)
+        tab.settle()
+    assert seconds() == 2
+    clock.milliseconds += 1000 * LONGEST_PAUSE
+    tab.guess("oven")
+    tab.settle()
+    assert seconds() == 92 + LONGEST_PAUSE
+    clock.milliseconds += 1000 * (LONGEST_PAUSE + 1)
+    tab.guess("coven")
+    tab.settle()
+    assert seconds() == 92 + 2 * LONGEST_PAUSE
+    clock.milliseconds += 60_000
+    play(tab)
+    clock.milliseconds += 5_000
+    tab.guess("covet")
+    tab.settle()
+    assert seconds() == 97 + 2 * LONGEST_PAUSE
 
 
 def test_a_game_that_was_shortened_stays_so_until_it_is_played() -> None:

@@ -56,6 +56,48 @@ def test_a_new_day_begins_at_the_players_midnight_but_a_game_with_words_stays(
     assert sorted(page.locator(KEYS).all_inner_texts()) == sorted(first)
 
 
+@pytest.mark.parametrize(
+    ("zone", "time", "left"),
+    [
+        ("America/New_York", "2026-11-01T00:30:00-04:00", "24 h 30 min"),
+        ("America/New_York", "2026-03-08T00:30:00-05:00", "22 h 30 min"),
+        ("Africa/Cairo", "2026-04-23T23:30:00+02:00", "30 min"),
+        ("America/New_York", "2026-11-02T00:30:00-05:00", "23 h 30 min"),
+    ],
+)
+def test_the_next_hive_comes_at_the_players_midnight_also_when_clocks_change(
+    new_page: Pages, zone: str, time: str, left: str
+) -> None:
+    page = new_page(timezone_id=zone)
+    page.clock.set_fixed_time(time)
+    page.goto("./#play")
+    expect_announced(page, "Today")
+    give_up(page)
+    expect(page.locator("#next-hive")).to_have_text(f"Next hive in {left}")
+
+
+def test_a_new_day_that_begins_while_the_settings_are_open_is_offered_after_them(
+    new_page: Pages,
+) -> None:
+    page = new_page(timezone_id="Pacific/Auckland")
+    page.clock.install(time="2026-11-21T10:59:30Z")
+    page.goto("./#play")
+    page.clock.resume()
+    expect_announced(page, "Today, Saturday, November 21.")
+    word = likely("".join(page.locator(KEYS).all_inner_texts()).lower())[0]
+    guess(page, word)
+    expect_said(page, "Pangram!")
+    page.evaluate("location.hash = 'settings'")
+    expect(page.locator("#settings-dialog")).to_be_visible()
+    page.clock.fast_forward("01:00")
+    page.keyboard.press("Escape")
+    expect_address(page, "#play")
+    page.clock.fast_forward("00:20")
+    expect_said(page, "A new day: its hive is ready.")
+    expect_address(page, "#play/2026-11-21")
+    expect(page.get_by_role("link", name="New hive")).to_be_visible()
+
+
 def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
     page = visit("2026-11-20")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

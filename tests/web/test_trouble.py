@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from beecore import __version__
 from tests.web.browsers import ENGINE
+from tests.web.expected import possible
 from tests.web.means import Held
 from tests.web.pages.page import (
     BROKEN,
@@ -67,6 +68,49 @@ def test_a_word_is_saved_before_its_verdict_is_shown_and_survives_a_cleared_stor
     expect_found(page, ["cave"])
 
 
+FILL_STORAGE = """() => {
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+        try {
+            for (let n = 0; ; n++) localStorage.setItem(`other ${size} ${n}`, "x".repeat(size));
+        } catch {}
+    }
+}"""
+ASKS_BEFORE_LEAVING = """() => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+}"""
+
+
+def test_words_that_are_not_stored_are_named_until_they_are_and_leaving_asks(page: Page) -> None:
+    begin(page)
+    guess(page, "cave")
+    expect_said(page, "Good! +1")
+    sign = page.locator("#trouble")
+    assert not page.evaluate(ASKS_BEFORE_LEAVING)
+    page.evaluate(FILL_STORAGE)
+    guess(page, ", ".join(["covenant", *possible("vctaoen")[:30]]))
+    expect_said(page, "storage is full")
+    for word, verdict in (
+        ("coven", "Nice! +5"),
+        ("oven", "Good! +1"),
+        ("vvvv", "Not in word list"),
+    ):
+        guess(page, word)
+        expect_said(page, verdict)
+        expect(sign).to_contain_text("storage is full")
+        assert page.evaluate(ASKS_BEFORE_LEAVING)
+    page.evaluate(
+        "Object.keys(localStorage).filter((key) => key.startsWith('other')).forEach("
+        "(key) => localStorage.removeItem(key))"
+    )
+    guess(page, "veto")
+    expect_said(page, "Good! +1")
+    expect(sign).to_be_hidden()
+    assert not page.evaluate(ASKS_BEFORE_LEAVING)
+    expect_in_kept(page, GAME, "covenant")
+
+
 def test_a_browser_without_storage_can_play_and_is_warned(page: Page) -> None:
     page.add_init_script(DENIED)
     held = Held(page, "**/app.bin")
@@ -80,7 +124,9 @@ def test_a_browser_without_storage_can_play_and_is_warned(page: Page) -> None:
     guess(page, "cave")
     expect_said(page, "This browser blocks storage")
     guess(page, "coven")
-    expect_said(page, "Nice! +5")  # the warning comes once
+    expect_said(page, "Nice! +5")  # the warning comes once, and a sign stays
+    expect(page.locator("#trouble")).to_contain_text("This browser blocks storage")
+    assert page.evaluate(ASKS_BEFORE_LEAVING)
     expect_found(page, ["cave", "coven"])
     solve(page, "aeinrstlo")
     page.goto("./#play/vctaoen")

@@ -64,6 +64,7 @@ class Event:
     target: Final[Element]
     relatedTarget: Final[Element]
     preventDefault: Final[Callable[[], None]]
+    returnValue: bool
     new: Final[Callable[..., Event]]
     def __getattr__(self, name: str) -> Any: ...
 

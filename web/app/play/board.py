@@ -164,12 +164,8 @@ class Board:
 
     def shuffle(self) -> None:
         """Rearrange the outer letters."""
-        before, outer = self.state.letters, list(self.state.letters[1:])
-        while "".join(outer) == before[1:] and len(outer) > 1:
-            for last in range(len(outer) - 1, 0, -1):
-                other = random.randint(0, last)
-                outer[last], outer[other] = outer[other], outer[last]
-        self.state.letters = before[:1] + "".join(outer)
+        letters = self.state.letters
+        self.state.letters = letters[:1] + rearranged(letters[1:])
         self.state.flashes.append("shuffled")
         self.changed()
         self.renderer.flush()  # so that a quick tap hits the letter in its new place
@@ -290,6 +286,17 @@ class Board:
             put(cells[0], aria_label=text("play-center", letter=cells[0].textContent))
             if letters != before and _is_same_hive(letters, before):
                 glide(cells, before, letters)
+
+
+def rearranged(letters: str) -> str:
+    """Return letters in a random order, which is another one unless all of them are alike."""
+    mixed = list(letters)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = random.randint(0, last)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    if "".join(mixed) == letters:
+        mixed = [*mixed[1:], *mixed[:1]]
+    return "".join(mixed)
 
 
 def _draft(letters: str) -> str:

@@ -60,6 +60,7 @@ class Genius:
             self.type_key(key)
 
 
+MILLISECONDS_A_MINUTE = 60_000
 COUNTED_IN = 20, 40  # steps of the score that is counted up, and the milliseconds of each
 
 
@@ -146,8 +147,9 @@ def duration(minutes: int) -> str:
 
 def minutes_left() -> int:
     """Return the minutes until the next day begins on the player's clock, rounded up."""
-    time = Date.new()
-    return 24 * 60 - 60 * int(time.getHours()) - int(time.getMinutes())
+    now = Date.new()
+    tomorrow = Date.new(now.getFullYear(), now.getMonth(), now.getDate() + 1)  # as the clock shows
+    return -int((now.getTime() - tomorrow.getTime()) // MILLISECONDS_A_MINUTE)
 
 
 # Shares the result of a game without revealing any of its words.

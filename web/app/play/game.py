@@ -107,6 +107,7 @@ class Play:
                 self.renderer.request()
             raise
         state.has_wrong_clock = state.has_new_day = False
+        state.today = today()
         game = OpenGame(puzzle, link.likely)
         self.player.waiting.rename(self.opening, game.name)
         if link.is_random:  # so that a reload finds the same hive again
@@ -244,6 +245,7 @@ class Play:
         if view != self.state.view:
             self.state.change_view(view)
         self.update_waiting()
+        self.state.trouble = self.data.trouble()
         self.renderer.request()
         window.dispatchEvent(Event.new("played"))
         if self.state.is_over and not was_over:
@@ -344,10 +346,11 @@ class Play:
         state = self.state
         while True:
             await pause(1000 * CLOCK_INTERVAL)
-            if state.is_over:
+            state.trouble = self.data.trouble()
+            if state.is_over or state.trouble:
                 self.renderer.request()  # the time until the next hive
-            if today() == state.today:
-                continue
+            if today() == state.today or not location.hash.startswith("#play"):
+                continue  # while the settings are open over the game, nothing could be offered
             is_daily = state.has_wrong_clock or state.is_todays
             state.today = today()
             game, view = state.game, state.view

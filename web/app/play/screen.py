@@ -68,7 +68,9 @@ class PlayScreen:
             self.titled = state.game, state.today
             self.show_game(state.game)
         waiting = listed([state.alphabet.capitals(guess) for guess in state.waiting])
-        self.bindings.show(waiting=text("play-waiting", words=waiting) if waiting else "")
+        self.bindings.show(
+            waiting=text("play-waiting", words=waiting) if waiting else "", trouble=state.trouble
+        )
         if state.is_painted and not state.view:
             return
         state.is_painted = False

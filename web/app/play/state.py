@@ -51,6 +51,7 @@ class State:
         self.is_painted = False  # whether the page shows the game as an earlier visit left it
         self.letters = ""  # the hive's letters as they are arranged, center first
         self.guess = ""  # the text of the guess field
+        self.trouble = ""  # why words are not stored, as long as they are not
         self.waiting: list[str] = []  # guesses that have not been judged for a while
         self.refused = ""  # the refused guess that the empty guess field shows as a shadow
         self.panel = "found"  # the panel shown if there is room for one: found or hints

@@ -48,6 +48,7 @@ class SavedData(Store):
     def __init__(self, warn: Callable[[str], None], decided: Callable[[], Awaitable[None]]) -> None:
         super().__init__("localStorage")
         self.warn, self.failed = warn, lambda: run_soon(self.make_room)
+        self.lacks_room = False  # whether there was once no room for a text, however much was freed
         self.visit: dict[str, str] = {}  # what this visit has saved or shown, by name
         self.backups: list[str] | None = None  # the names of all texts put aside; None: not read
         self.moment = 0  # the time in the newest of these names, in milliseconds
@@ -185,20 +186,33 @@ class SavedData(Store):
 
     # Room
 
+    def trouble(self) -> str:
+        """Return a sentence while the browser cannot store some texts; otherwise ""."""
+        if not (self.lacks_room and self.unsaved):
+            return ""
+        return text("saved-storage-blocked" if self.is_blocked else "saved-storage-full")
+
+    def ask_before_leaving(self, event: Event) -> None:
+        """Have the browser ask whether to leave the page while some records are not stored."""
+        if self.trouble():
+            event.preventDefault()
+            event.returnValue = True
+
     async def make_room(self) -> None:
         """Free some room, then store what did not fit."""
-        if self.is_blocked:
-            self.warn(text("saved-storage-blocked"))
-            return
-        await self.free(BYTES_TO_FREE)
-        for name, unsaved in list(self.unsaved.items()):
-            kind = kind_of(name)
-            if kind and not kind.is_choice:
-                self.merge(name, unsaved)
-            else:
-                self.set(name, unsaved)
+        if not self.is_blocked:
+            await self.free(BYTES_TO_FREE)
+            for name, unsaved in list(self.unsaved.items()):
+                kind = kind_of(name)
+                if kind and not kind.is_choice:
+                    self.merge(name, unsaved)
+                else:
+                    self.set(name, unsaved)
         if self.unsaved:
-            self.warn(text("saved-storage-full"))
+            if not self.lacks_room:
+                self.lacks_room = True
+                on(window, "beforeunload", self.ask_before_leaving)
+            self.warn(self.trouble())
 
     async def free_in_advance(self) -> None:
         """Free some room before the storage is full."""

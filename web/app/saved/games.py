@@ -47,6 +47,7 @@ class Games:
         self.last: Game | None = None  # after the last action; its text is `last_text`
         self.last_text = ""
         self.times: dict[str, int] = {}  # of the last action, in seconds, by the hive's key
+        self.played: dict[str, int] = {}  # seconds that no saved game has yet, by the hive's key
         self.has_unreadable = self.has_warned = False
 
     def in_order(self, hive: Hive, action: Callable[[], Awaitable[T]]) -> Awaitable[T]:
@@ -68,14 +69,14 @@ class Games:
         name = GAME + hive.key  # from here on, nothing is awaited
         stored = self.data.get(name)
         game, unread = self.merged(hive, self.data.texts(name) if action == LOOK else [stored])
-        before, time = game, int(performance.now()) // 1000
+        before = game
         game, verdict = act(before, answers, action, detail)
         if likely and verdict and verdict.unlisted:
             raise UndecidedError(verdict.unlisted)
+        played = self.time_played(hive.key, action)
         if game != before:
-            pause = time - self.times.get(hive.key, time)
-            game = replace(game, seconds=game.seconds + min(pause, MAX_PAUSE))
-        self.times[hive.key] = time
+            game = replace(game, seconds=game.seconds + played)
+            self.played[hive.key] = 0
         self.last, self.last_text = game, save(game)
         self.has_unreadable = self.has_unreadable or bool(unread)
         if self.last_text == without_standing(stored):
@@ -95,6 +96,18 @@ class Games:
         if self.last and texts == [self.last_text]:  # loading it again is slow
             return self.last, []
         return join(begin(hive, now()), texts)
+
+    def time_played(self, key: str, action: str) -> int:
+        """Return for how many seconds a hive was played since a change in its game was saved.
+
+        Pauses before refused guesses count as well. That before a look does not, since the player
+        may have been elsewhere.
+        """
+        time = int(performance.now()) // 1000
+        pause = 0 if action == LOOK else time - self.times.get(key, time)
+        self.times[key] = time
+        self.played[key] = self.played.get(key, 0) + min(pause, MAX_PAUSE)
+        return self.played[key]
 
     def notice(self) -> str:
         """Return a warning if a game could not be read, the first time only; otherwise ""."""
