@@ -120,7 +120,6 @@ _CATALAN = Alphabet(
 )
 _SWEDISH = Alphabet(ENGLISH.order + "åäö", drops_accents=True)
 _PORTUGUESE = Alphabet(ENGLISH.order + "ç", drops_accents=True)
-_RUSSIAN = Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True)
 
 ORIGINAL = Edition("original", "Original", "en", ENGLISH, forms=True)
 _PRINTED = Edition("", "", "en", ENGLISH, per_word=1, bonus=2, forms=True, ranks=PRINTED_RANKS)
@@ -150,12 +149,20 @@ EDITIONS: Sequence[Edition] = (
     Edition("dutch", "Dutch", "nl", _ACCENTS),
     Edition("italian", "Italian", "it", _ACCENTS),
     Edition("swedish", "Swedish", "sv", _SWEDISH),
-    Edition("russian", "Russian", "ru", _RUSSIAN, forms=True),
 )
+
+_RUSSIAN = replace(
+    ORIGINAL,
+    name="russian",
+    title="Russian",
+    language="",
+    alphabet=Alphabet("оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё", drops_accents=True),
+)
+"""An edition of earlier versions, which had no words; games and lists of one's own may name it."""
 
 OWN = "list-"
 """How the names of editions for visitors' own word lists begin."""
-_EDITIONS = {edition.name: edition for edition in EDITIONS}
+_EDITIONS = {edition.name: edition for edition in [*EDITIONS, _RUSSIAN]}
 _own: dict[str, Edition] = {}
 
 

@@ -39,6 +39,8 @@ _DOTTED = re.compile(r"(?<=l)[·.-](?=l)", re.IGNORECASE)
 _POSSESSIVE = _APOSTROPHE + "s"
 _VOWELS = "aeiouyáàâäéèêëíóôöúü"
 _LIGATURES = ("œ", "oe"), ("æ", "ae"), ("ß", "ss"), ("ø", "o"), ("ł", "l"), ("đ", "d")
+_NO_ACCENTS = ("й", "й"), ("ї", "ї"), ("ў", "ў")
+"""Cyrillic letters that are never written without their marks, while ё is often written as е."""
 _FINAL = ("ך", "כ"), ("ם", "מ"), ("ן", "נ"), ("ף", "פ"), ("ץ", "צ"), ("ς", "σ")
 """Letters that Hebrew and Greek write differently at the end of a word."""
 
@@ -137,7 +139,7 @@ def readings(found: Listed) -> list[Reading]:
     ]
     for letter, base in _FINAL:
         used[base] += used.pop(letter, 0)
-    used, read_as, folded = +used, dict(_LIGATURES), Counter[str]()
+    used, read_as, folded = +used, dict(_LIGATURES + _NO_ACCENTS), Counter[str]()
     for letter, count in used.items():
         for base in read_as.get(letter, unmarked(letter)):
             folded[base] += count

@@ -101,3 +101,14 @@ def test_a_text_of_a_list_that_is_too_long_is_none(browser: Browser) -> None:
     with pytest.raises(BeeError, match=r"this list is too large \(20\.1 KB\)"):
         app.word_lists.read_list(text + " " * (limit - len(text) + 1))
     assert tab.data.lists.editions == [EDITION]
+
+
+def test_a_list_whose_edition_had_no_words_of_its_own_is_read() -> None:
+    """An earlier version stored the text, for a list that it read by the rules for Russian."""
+    letters = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё"
+    text = f'''{{"title": "Книги", "rules": "russian", "letters": "{letters}", "folds": [],
+        "drops_accents": true, "words": 3, "added": "2026-11-22T08:31"}}'''
+    read = app.word_lists.read_list(text)
+    alphabet = Alphabet(letters, drops_accents=True)
+    assert read.edition == own_edition(ORIGINAL, alphabet, "Книги")
+    assert app.word_lists.read_list(app.word_lists.written(read)) == read

@@ -80,6 +80,17 @@ def test_keys_games_and_lessons_name_editions(
     assert load_memory(dump(memory)) == memory
 
 
+def test_games_of_an_edition_without_words_are_read() -> None:
+    """An earlier version saved the text, for a game of a Russian word list."""
+    game = load(
+        '{"version": 1, "hive": "ёлкаойд", "minimum": 4, "require": "", "found": ["ёлка"],'
+        ' "bonus": [], "started": "", "revealed": false, "edition": "russian"}'
+    )
+    assert game.found == ("ёлка",)
+    assert load(save(game)) == game
+    assert "russian" not in [edition.name for edition in EDITIONS]
+
+
 def test_a_letter_of_another_alphabet_is_an_error() -> None:
     with pytest.raises(HiveError, match="“ñ” isn’t a letter from A to Z"):
         Hive.parse("ñaeinpt")

@@ -1087,4 +1087,3 @@ bee-edition-french = Francès
 bee-edition-dutch = Neerlandès
 bee-edition-italian = Italià
 bee-edition-swedish = Suec
-bee-edition-russian = Rus

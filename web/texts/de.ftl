@@ -1087,4 +1087,3 @@ bee-edition-french = Französisch
 bee-edition-dutch = Niederländisch
 bee-edition-italian = Italienisch
 bee-edition-swedish = Schwedisch
-bee-edition-russian = Russisch

@@ -1089,4 +1089,3 @@ bee-edition-french = Francés
 bee-edition-dutch = Neerlandés
 bee-edition-italian = Italiano
 bee-edition-swedish = Sueco
-bee-edition-russian = Ruso

@@ -1089,4 +1089,3 @@ bee-edition-french = Français
 bee-edition-dutch = Néerlandais
 bee-edition-italian = Italien
 bee-edition-swedish = Suédois
-bee-edition-russian = Russe

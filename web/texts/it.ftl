@@ -1076,4 +1076,3 @@ bee-edition-french = Francese
 bee-edition-dutch = Olandese
 bee-edition-italian = Italiano
 bee-edition-swedish = Svedese
-bee-edition-russian = Russo

@@ -1052,4 +1052,3 @@ bee-edition-french = Frans
 bee-edition-dutch = Nederlands
 bee-edition-italian = Italiaans
 bee-edition-swedish = Zweeds
-bee-edition-russian = Russisch

@@ -1093,4 +1093,3 @@ bee-edition-french = Francês
 bee-edition-dutch = Holandês
 bee-edition-italian = Italiano
 bee-edition-swedish = Sueco
-bee-edition-russian = Russo

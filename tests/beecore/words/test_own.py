@@ -116,6 +116,14 @@ def test_accents_are_dropped_or_kept(form: str) -> None:
     assert packed(text, kept) == {"épée": "Épée", "cœur": "cœur"}
 
 
+def test_cyrillic_letters_keep_the_marks_that_nobody_leaves_out() -> None:
+    folded, kept = readings("ёлка йод")
+    assert packed("ёлка йод", folded) == {"елка": "ёлка", "йод": "йод"}
+    assert packed("ёлка йод", kept) == {"ёлка": "ёлка", "йод": "йод"}
+    (only,) = readings("їжак йод мій ўсё".replace("ё", "е"))
+    assert only.left_out == 0
+
+
 def test_letters_at_the_end_of_a_hebrew_word_are_read_as_their_base_letters() -> None:
     text = "שלום מלך ארץ סוף בן"
     (reading,) = readings(text)
