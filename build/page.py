@@ -87,9 +87,9 @@ def make(
     used, pages = uses(web), pages or languages.read()
     for language in pages:
         language.catalog.check(used)
-    left = [f"app/{folder}/" for folder in left_out]
-    used = [use for use in used if not use.place.startswith(tuple(left))]
     folders = {part.folder: part for part in parts.without(left_out).values()}
+    left = {f"app/{part.folder}/" for part in parts.PARTS.values() if part.folder not in folders}
+    used = [use for use in used if not use.place.startswith(tuple(left))]
     templates = _Templates(web, list(folders))
     for language in pages:
         (dist / language.folder).mkdir(exist_ok=True)

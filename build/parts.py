@@ -34,4 +34,5 @@ def without(left_out: Iterable[str] = ()) -> "dict[str, Part]":
     if unknown := min(folders - optional, default=""):
         known = ", ".join(sorted(optional))
         raise BuildError(f"“{unknown}” can’t be left out; parts that can be: {known}")
-    return {name: part for name, part in PARTS.items() if part.folder not in folders}
+    built = {name: part for name, part in PARTS.items() if part.folder not in folders}
+    return {name: part for name, part in built.items() if part.base in ("", *built)}

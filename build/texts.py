@@ -31,12 +31,13 @@ VIEWS = (
     "error",
     "lab",
     "lists",
+    "live",
     "page",
     "play",
     "saved",
     "settings",
+    "sharing",
     "solve",
-    "together",
     "words",
 )
 """The first parts of ids: the view that shows a message; `page` for messages of no single view."""

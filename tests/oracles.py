@@ -6,9 +6,9 @@ Everything here also runs on MicroPython.
 from collections.abc import Iterable
 
 from beecore.game.guess import Answers
-from beecore.game.peers import Party
 from beecore.hive import Hive, fits, is_pangram
 from beecore.pack import Reason
+from beecore.sharing.peers import Party
 from beecore.solution import order, solution_of
 
 HIVE = Hive.parse("VCTAOEN")

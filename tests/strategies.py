@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from beecore import Entry, Hive, Reason
 from beecore.editions import ORIGINAL, Edition
 from beecore.game import Answers, Game
-from beecore.game.together import COLORS, Friend, Round, hidden
 from beecore.letters import ORDER
 from beecore.pack import LEVELS
+from beecore.sharing.rounds import COLORS, Friend, Round, hidden
 from tests.oracles import HIVE, OFF_CENTER, ORACLE, RARE, answers_by
 
 REJECTED = ["vvvv", "avocat", "vecta"]

@@ -10,8 +10,8 @@ from .. import disk
 from ..editions import Edition, edition_of
 from ..errors import MB, CodeError, FileError, GameError, parsed
 from ..game import Game, begin, load
-from ..game.codes import GAMES, START, Daily, codes_in, daily_of, games_in, held_by, opened
 from ..game.saving import is_export
+from ..sharing.codes import GAMES, START, Daily, codes_in, daily_of, games_in, held_by, opened
 from ..solution import counted
 from ..words import shipped
 from .play import SavedGame

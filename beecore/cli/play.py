@@ -30,13 +30,13 @@ from ..game import (
     save,
     view_of,
 )
-from ..game.codes import written
 from ..game.hints import BEGINNINGS, GRID, LETTER, TABLES, TRIPLES, WORD, aligned, dashed, spaced
 from ..game.saving import MAX_GAME_LENGTH
 from ..game.view import ListedWord
 from ..hive import USUAL_SIZE
 from ..letters import ENGLISH, Alphabet, capitals
 from ..reading import plain
+from ..sharing.codes import written
 from ..solution import counted
 from ..words import shipped
 from .terminal import answers_for, edition_in, guessed, line_of, say, say_text, warn

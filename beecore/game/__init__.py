@@ -1,9 +1,8 @@
 """The game: judges guesses, saves games, gives hints, computes ranks, and names puzzles.
 
 `guess` has the game and its verdicts; `hints` counts missing words and reveals parts of them;
-`view` prepares a game for a screen; `saving` reads and writes saved games; `codes` carries them in
-links; `together` has the rounds that friends play; `record` sums up many games; `puzzles` has the
-daily hives.
+`view` prepares a game for a screen; `saving` reads and writes saved games; `record` sums up many
+games; `puzzles` has the daily hives.
 """
 
 from ..hive import Hive

@@ -8,11 +8,11 @@ import pytest
 
 from beecore.decisions import load
 from beecore.editions import ORIGINAL, own_edition, set_own
-from beecore.game import codes
 from beecore.letters import Alphabet
 from beecore.lexicon import Entry
 from beecore.memory import NOTHING
 from beecore.memory import dump as dump_memory
+from beecore.sharing import codes
 from tests.app.tabs import Browser, Tab, app, outcome, pack_of
 from tests.oracles import HIVE, LIKELY, ORACLE
 

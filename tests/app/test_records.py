@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from beecore.decisions import UNDECIDED, Decisions, SavedAnswers, dump, in_order
 from beecore.editions import set_own
 from beecore.errors import BeeError
-from beecore.game import together
 from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
+from beecore.sharing.rounds import dump as dump_round
+from beecore.sharing.rounds import load as load_round
 from build import WEB
 from tests.app.tabs import Browser, app, outcome
 from tests.oracles import HIVE, RARE
@@ -51,7 +52,7 @@ def of_a_game(text: str) -> Any:
 MERGED: dict[str, tuple[st.SearchStrategy[str], Callable[[str], Any]]] = {
     "game/vacenot": (games().map(save) | games().map(save).map(shorten), of_a_game),
     "taught": (decisions.map(decided), app.records.DECIDED.read),
-    "round/vacenot": (rounds().map(together.dump), together.load),
+    "round/vacenot": (rounds().map(dump_round), load_round),
     "lab/won": (st.lists(st.sampled_from("abcd")).map(" ".join), lambda text: {*text.split()}),
 }
 """The kinds whose records are merged: texts, and what all texts of the same record share."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 from beecore.editions import ORIGINAL
-from beecore.game import Game, codes, puzzles
+from beecore.game import Game, puzzles
+from beecore.sharing import codes
 from beecore.words import shipped
 
 from .command import Row

@@ -21,14 +21,10 @@ from beecore.game import (
     answers_of,
     join,
     load,
-    peers,
     play,
     save,
-    together,
     view_of,
 )
-from beecore.game import codes as coding
-from beecore.game.bits import as_text, deflated
 from beecore.memory import NOTHING, dump
 from beecore.memory import load as load_memory
 from beecore.pack import (
@@ -42,6 +38,10 @@ from beecore.pack import (
     PackedWords,
     header_of,
 )
+from beecore.sharing import codes as coding
+from beecore.sharing import peers
+from beecore.sharing import rounds as friends
+from beecore.sharing.bits import as_text, deflated
 from beecore.solution import finished
 from beecore.words import own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, OFFER, ORACLE, OTHERS, RARE
@@ -137,7 +137,7 @@ def sealed_code(kind: str, version: str, stream: bytes, bits: bytes) -> str:
 
 def carried(code: str) -> None:
     if coding.held_by(code) == coding.ROUND:
-        passed_on(together.round_in(coding.unsealed(code)[1]))
+        passed_on(friends.round_in(coding.unsealed(code)[1]))
         return
     held = coding.opened(code)
     dailies = [daily_of(edition, number) for edition, number in held.days]
@@ -155,7 +155,7 @@ def daily_of(edition: str, number: int) -> coding.Daily:
 
 
 def rounds(data: bytes) -> None:
-    passed_on(together.load(text_of(data)))
+    passed_on(friends.load(text_of(data)))
 
 
 def offers(data: bytes) -> None:
@@ -167,11 +167,11 @@ def offers(data: bytes) -> None:
     assert len(lines) - len(party.addresses) == len(known) - len(OFFER.addresses)
 
 
-def passed_on(round: together.Round) -> None:
-    assert together.load(together.dump(round)) == round == together.join(round, round)
+def passed_on(round: friends.Round) -> None:
+    assert friends.load(friends.dump(round)) == round == friends.join(round, round)
     for id in round.friends:
-        together.compare(id, round, ORACLE)
-        together.words_of(id, round, ORACLE)
+        friends.compare(id, round, ORACLE)
+        friends.words_of(id, round, ORACLE)
 
 
 def memories(data: bytes) -> None:
@@ -244,8 +244,8 @@ def seeds(name: str) -> list[bytes]:
     memory = memory.teach(Hive("ntaoevc", 5, "e"), None, "2026-11-22T08:31:05.123Z")
     game, _ = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *RARE, *OFF_CENTER]))
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
-    hidden = together.hidden("0123abcd", HIVE, RARE)
-    friend = together.Friend("Anna", 1, 7, "nice", ("cave", "oven"), hidden)
+    hidden = friends.hidden("0123abcd", HIVE, RARE)
+    friend = friends.Friend("Anna", 1, 7, "nice", ("cave", "oven"), hidden)
     texts = {
         "lists": [
             "\ufeffcave\r\nAvon\r\ncafé\r\nit's",
@@ -257,7 +257,7 @@ def seeds(name: str) -> list[bytes]:
         ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
         "codes": [coding.written([hinted, game], {HIVE.key: TODAY}, {"theme": "dark"})],
-        "rounds": [together.dump(together.Round(HIVE, 9, {"0123abcd": friend}))],
+        "rounds": [friends.dump(friends.Round(HIVE, 9, {"0123abcd": friend}))],
         "offers": [json.dumps(peers.fields_of(OFFER))],
         "memories": [dump(memory), dump(NOTHING)],
         "links": ["vctaoen\n4\n\nletter\nco\nv\n5\nyes", "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8"],

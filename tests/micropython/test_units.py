@@ -22,14 +22,14 @@ TESTED = [
     "beecore/test_solution",
     "beecore/test_memory",
     "beecore/test_pack",
-    "beecore/game/test_codes",
+    "beecore/sharing/test_codes",
     "beecore/game/test_guess",
     "beecore/game/test_hints",
-    "beecore/game/test_peers",
+    "beecore/sharing/test_peers",
     "beecore/game/test_puzzles",
     "beecore/game/test_record",
     "beecore/game/test_saving",
-    "beecore/game/test_together",
+    "beecore/sharing/test_rounds",
     "beecore/game/test_view",
 ]
 

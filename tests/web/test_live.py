@@ -5,15 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from beecore.game import codes
-from beecore.game.peers import fields_of
-from beecore.game.together import load
+from beecore.sharing import codes
+from beecore.sharing.peers import fields_of
+from beecore.sharing.rounds import load
 from tests.oracles import OFFER
 from tests.web.means import HAS_WEBRTC
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import begin, expect_found, guess
+from tests.web.pages.sharing import connect, live, play_live, read_picture
 from tests.web.pages.storage import KEPT
-from tests.web.pages.together import connect, live, play_live, read_picture
 from tests.web.profiles import Pages
 
 pytestmark = pytest.mark.skipif(not HAS_WEBRTC, reason="this browser has no WebRTC")

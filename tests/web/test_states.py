@@ -25,8 +25,8 @@ from tests.web.pages.lists import add, open_lists, paste, row
 from tests.web.pages.page import again, expect_announced, expect_said, expect_status
 from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.settings import close_settings, open_settings
+from tests.web.pages.sharing import play_live, sealed_round
 from tests.web.pages.solve import expect_fault
-from tests.web.pages.together import play_live, sealed_round
 from tests.web.profiles import Pages
 from tests.web.screens import sized
 from tests.web.waiting import expect_none

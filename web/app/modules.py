@@ -24,10 +24,12 @@ async def load(modules: str) -> None:
 
 
 def import_late(name: str) -> None:
-    """Import a module such as beecore.game.codes from the image that has it. MicroPython looks for
+    """Import a module such as beecore.game.record from the image that has it. MicroPython looks for
     it where it has found the package `beecore.game`: in the first image.
     """
     folder, _, _ = name.rpartition(".")
+    while folder not in sys.modules:  # a later image has the whole package
+        folder, _, _ = folder.rpartition(".")
     package: Any = sys.modules[folder]
     usual, images = package.__path__, [path for path in sys.path if path.endswith(".bin")]
     for image in images:

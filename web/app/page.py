@@ -153,6 +153,8 @@ class Page:
         Raises `TroubleError` if it cannot be loaded.
         """
         if name not in self.parts:
+            if PARTS[name].base:
+                await self.part(PARTS[name].base)
             images, modules = ORDER[name]
             for mounting in [self.mount(image) for image in images if image not in self.mounted]:
                 await mounting

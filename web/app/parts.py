@@ -28,7 +28,8 @@ class Part:
     """A part: its module and the class in it, and the image that they are in.
 
     `address` is how the addresses begin that open the part over a view. `record` is how the names
-    of records begin, any of which makes Play load the part.
+    of records begin, any of which makes Play load the part. `base` is a part that this one works
+    on, and which is created first: without it, this one is left out, too.
     """
 
     module: str
@@ -36,6 +37,7 @@ class Part:
     image: str = DIALOGS
     address: str = ""
     record: str = ""
+    base: str = ""
     is_optional: bool = True
 
     @property
@@ -52,9 +54,9 @@ PARTS = {
     "settings": Part("settings.settings", "Settings", address="#settings", is_optional=False),
     "lists": Part("lists.lists", "Lists"),
     "answers": Part("settings.answers", "EarlierAnswers", is_optional=False),
-    "move": Part("together.move", "Move", address="#join/"),
-    "together": Part("together.together", "Together", record="round/"),
-    "live": Part("together.live", "Live"),
+    "move": Part("sharing.move", "Move", address="#join/"),
+    "round": Part("sharing.friends", "Friends", record="round/", base="play"),
+    "live": Part("live.live", "Live", base="round"),
 }
 VIEWS = "solve", "play", "lab"
 """The parts of which the page shows one at a time; all others are dialogs over these."""

@@ -835,27 +835,27 @@ saved-close = Tanca
 saved-listen = Escolta
 saved-wiktionary = Més al Viccionari
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = Amb altra gent
-together-friends-words = Paraules de tots
-together-friends-invite = Envia un enllaç a aquest rusc
-together-friends-back = Torna un enllaç
-together-challenge = Repte
-together-challenge-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
-together-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.
-together-friends-name = El teu nom
-together-friends-limit = Límit de temps en minuts
-together-friends-no-limit = Cap
-together-friends-left =
+sharing-friends = Amb altra gent
+sharing-friends-words = Paraules de tots
+sharing-friends-invite = Envia un enllaç a aquest rusc
+sharing-friends-back = Torna un enllaç
+sharing-challenge = Repte
+sharing-challenge-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
+sharing-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.
+sharing-friends-name = El teu nom
+sharing-friends-limit = Límit de temps en minuts
+sharing-friends-no-limit = Cap
+sharing-friends-left =
     { $minutes ->
         [one] Límit de temps: { $minutes } minut; en queden { $left }.
        *[other] Límit de temps: { $minutes } minuts; en queden { $left }.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = Tu { $score }
-together-friends-me = Tu
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = Tu { $score }
+sharing-friends-me = Tu
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
         [0] { $friend } no té cap paraula que et falti
         [one] { $friend } té { $lacking } paraula que et falta
@@ -864,61 +864,61 @@ together-friends-line =
         [0] no en tens cap
        *[other] en tens { $ahead }
     } més que { $friend }.
-together-friends-only = Només de { $friend }: { $words }.
-together-friends-joint =
+sharing-friends-only = Només de { $friend }: { $words }.
+sharing-friends-joint =
     { $words ->
         [one] En total, { $words } paraula, { $score } punts: { $rank }.
        *[other] En total, { $words } paraules, { $score } punts: { $rank }.
     }
-together-friends-joined = Jugues amb { $names }.
-together-friends-theirs = Trobades per altres
-together-friends-time-up = S’ha acabat el temps. Pots continuar jugant, però el teu enllaç de tornada només compta el que has trobat fins ara.
-together-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
-together-live = Juga en directe
-together-live-about = Els dos dispositius han d’estar a la mateixa xarxa, per exemple, la mateixa wifi. Les paraules van directament d’un a l’altre, sense servidor.
-together-live-first = Fes que l’altre dispositiu escanegi aquest codi o envia l’enllaç. Després, escaneja el codi que mostri o enganxa l’enllaç que rebis.
-together-live-second = Fes que l’altre dispositiu escanegi aquest codi o torna l’enllaç. Deixa oberta aquesta pàgina.
-together-live-answer = Enllaç o codi de l’altre dispositiu
-together-live-connect = Connecta
-together-live-connecting = S’està connectant…
-together-live-on = Jugues en directe amb { $friend }.
-together-live-found = { $friend } ha trobat { $words }.
-together-live-lost = S’ha tallat la connexió amb { $friend }. Totes les paraules estan desades. Per continuar, torna a triar «{ together-live }».
-together-live-failed = Els dispositius no s’han pogut connectar. Comprova que siguin a la mateixa xarxa i tria «{ together-live }» per tenir codis nous.
-together-live-refused = L’altra pàgina ha enviat alguna cosa il·legible i s’ha tancat la connexió. Totes les paraules estan desades.
-together-live-ended = La connexió en directe s’ha tancat perquè has obert un altre rusc.
-together-live-handed = La pestanya amb el teu codi ha rebut la resposta. Pots tancar aquesta.
-together-live-unexpected = cap pàgina oberta no espera aquesta resposta. Tria «{ together-live }» per tenir un codi nou
-together-live-own = aquest codi és d’aquest dispositiu. Fes que l’escanegi l’altre
-together-live-name = Escriu el teu nom i tria «{ together-live }».
-together-live-impossible = aquest navegador no es pot connectar directament amb altres dispositius
-together-live-no-network = el navegador no ha trobat cap xarxa local. Connecta’t a la wifi i torna-ho a provar
-together-move-from = Des d’aquest dispositiu
-together-move-camera = Enfoca el codi amb la càmera de l’altre dispositiu i obre l’enllaç que trobi. L’altre dispositiu mostra primer què hi afegiria.
-together-move-reading = S’estan llegint les teves partides…
-together-move-ready =
+sharing-friends-joined = Jugues amb { $names }.
+sharing-friends-theirs = Trobades per altres
+sharing-friends-time-up = S’ha acabat el temps. Pots continuar jugant, però el teu enllaç de tornada només compta el que has trobat fins ara.
+sharing-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
+live-title = Juga en directe
+live-about = Els dos dispositius han d’estar a la mateixa xarxa, per exemple, la mateixa wifi. Les paraules van directament d’un a l’altre, sense servidor.
+live-first = Fes que l’altre dispositiu escanegi aquest codi o envia l’enllaç. Després, escaneja el codi que mostri o enganxa l’enllaç que rebis.
+live-second = Fes que l’altre dispositiu escanegi aquest codi o torna l’enllaç. Deixa oberta aquesta pàgina.
+live-answer = Enllaç o codi de l’altre dispositiu
+live-connect = Connecta
+live-connecting = S’està connectant…
+live-on = Jugues en directe amb { $friend }.
+live-found = { $friend } ha trobat { $words }.
+live-lost = S’ha tallat la connexió amb { $friend }. Totes les paraules estan desades. Per continuar, torna a triar «{ live-title }».
+live-failed = Els dispositius no s’han pogut connectar. Comprova que siguin a la mateixa xarxa i tria «{ live-title }» per tenir codis nous.
+live-refused = L’altra pàgina ha enviat alguna cosa il·legible i s’ha tancat la connexió. Totes les paraules estan desades.
+live-ended = La connexió en directe s’ha tancat perquè has obert un altre rusc.
+live-handed = La pestanya amb el teu codi ha rebut la resposta. Pots tancar aquesta.
+live-unexpected = cap pàgina oberta no espera aquesta resposta. Tria «{ live-title }» per tenir un codi nou
+live-own = aquest codi és d’aquest dispositiu. Fes que l’escanegi l’altre
+live-name = Escriu el teu nom i tria «{ live-title }».
+live-impossible = aquest navegador no es pot connectar directament amb altres dispositius
+live-no-network = el navegador no ha trobat cap xarxa local. Connecta’t a la wifi i torna-ho a provar
+sharing-move-from = Des d’aquest dispositiu
+sharing-move-camera = Enfoca el codi amb la càmera de l’altre dispositiu i obre l’enllaç que trobi. L’altre dispositiu mostra primer què hi afegiria.
+sharing-move-reading = S’estan llegint les teves partides…
+sharing-move-ready =
     { $games ->
         [one] L’enllaç porta { $games } partida i la teva configuració.
        *[other] L’enllaç porta { $games } partides i la teva configuració.
     }
-together-move-picture = Codi QR amb l’enllaç
-together-move-place = Codi { $place } de { $count }
-together-move-previous = Anterior
-together-move-next = Següent
-together-move-rest = Als codis no hi cap tot. L’enllaç ho porta tot.
-together-move-no-picture = No s’ha pogut dibuixar el codi. L’enllaç funciona sense.
-together-move-link = Enllaç
-together-move-copy = Copia l’enllaç
-together-move-copied = S’ha copiat l’enllaç.
-together-move-blocked = El navegador ha impedit copiar. L’enllaç està seleccionat perquè el copiïs tu.
-together-move-without = L’enllaç porta les teves partides, les paraules que has decidit tu i la configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
-together-move-too-much = n’hi ha massa per a un enllaç: fes servir «Exporta-ho tot»
-together-move-to = A aquest dispositiu
-together-move-to-help = Enganxa aquí un enllaç de l’altre dispositiu. A l’iPhone i l’iPad, una app instal·lada desa les partides a part del Safari: enganxa l’enllaç aquí, dins de l’app.
-together-move-text = Enllaç o codi
-together-move-show = Mostra què conté
-together-join = Vols afegir aquestes partides?
-together-join-games =
+sharing-move-picture = Codi QR amb l’enllaç
+sharing-move-place = Codi { $place } de { $count }
+sharing-move-previous = Anterior
+sharing-move-next = Següent
+sharing-move-rest = Als codis no hi cap tot. L’enllaç ho porta tot.
+sharing-move-no-picture = No s’ha pogut dibuixar el codi. L’enllaç funciona sense.
+sharing-move-link = Enllaç
+sharing-move-copy = Copia l’enllaç
+sharing-move-copied = S’ha copiat l’enllaç.
+sharing-move-blocked = El navegador ha impedit copiar. L’enllaç està seleccionat perquè el copiïs tu.
+sharing-move-without = L’enllaç porta les teves partides, les paraules que has decidit tu i la configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
+sharing-move-too-much = n’hi ha massa per a un enllaç: fes servir «Exporta-ho tot»
+sharing-move-to = A aquest dispositiu
+sharing-move-to-help = Enganxa aquí un enllaç de l’altre dispositiu. A l’iPhone i l’iPad, una app instal·lada desa les partides a part del Safari: enganxa l’enllaç aquí, dins de l’app.
+sharing-move-text = Enllaç o codi
+sharing-move-show = Mostra què conté
+sharing-join = Vols afegir aquestes partides?
+sharing-join-games =
     { $games ->
         [one] { $games } partida
        *[other] { $games } partides
@@ -926,13 +926,13 @@ together-join-games =
         [one] { $words } paraula
        *[other] { $words } paraules
     } que encara no tens aquí.
-together-join-others =
+sharing-join-others =
     { $items ->
         [one] I { $items } ajust o llista que no tens aquí.
        *[other] I { $items } ajustos o llistes que no tens aquí.
     }
-together-join-help = No es perd res: cada partida conserva les paraules de tots dos dispositius, i el que has configurat aquí es queda.
-together-join-add = Afegeix
+sharing-join-help = No es perd res: cada partida conserva les paraules de tots dos dispositius, i el que has configurat aquí es queda.
+sharing-join-add = Afegeix
 
 ## Settings
 

@@ -833,27 +833,27 @@ saved-close = Schließen
 saved-listen = Anhören
 saved-wiktionary = Mehr bei Wiktionary
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = Mit anderen spielen
-together-friends-words = Zusammen gefunden
-together-friends-invite = Link zu dieser Wabe schicken
-together-friends-back = Einen Link zurückschicken
-together-challenge = Herausfordern
-together-challenge-about = Wer den Link öffnet, sieht deine Punkte und wie viele Wörter du hast, die Wörter selbst aber erst nach dem Spiel.
-together-about = Alle, die den Link öffnen, sehen, wer welche Wörter gefunden hat. Wenn du mehr gefunden hast, schick einen neuen Link weiter.
-together-friends-name = Dein Name
-together-friends-limit = Zeitlimit in Minuten
-together-friends-no-limit = Keines
-together-friends-left =
+sharing-friends = Mit anderen spielen
+sharing-friends-words = Zusammen gefunden
+sharing-friends-invite = Link zu dieser Wabe schicken
+sharing-friends-back = Einen Link zurückschicken
+sharing-challenge = Herausfordern
+sharing-challenge-about = Wer den Link öffnet, sieht deine Punkte und wie viele Wörter du hast, die Wörter selbst aber erst nach dem Spiel.
+sharing-about = Alle, die den Link öffnen, sehen, wer welche Wörter gefunden hat. Wenn du mehr gefunden hast, schick einen neuen Link weiter.
+sharing-friends-name = Dein Name
+sharing-friends-limit = Zeitlimit in Minuten
+sharing-friends-no-limit = Keines
+sharing-friends-left =
     { $minutes ->
         [one] Zeitlimit: { $minutes } Minute, noch { $left }.
        *[other] Zeitlimit: { $minutes } Minuten, noch { $left }.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = Du { $score }
-together-friends-me = Du
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = Du { $score }
+sharing-friends-me = Du
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), du { $yours }: { $friend } hat { $lacking ->
         [0] kein Wort, das
         [one] { $lacking } Wort, das
@@ -867,61 +867,61 @@ together-friends-line =
         [one] { $ahead }, das
        *[other] { $ahead }, die
     } { $friend } nicht hat.
-together-friends-only = Nur bei { $friend }: { $words }.
-together-friends-joint =
+sharing-friends-only = Nur bei { $friend }: { $words }.
+sharing-friends-joint =
     { $words ->
         [one] Zusammen { $words } Wort, { $score } Punkte: { $rank }.
        *[other] Zusammen { $words } Wörter, { $score } Punkte: { $rank }.
     }
-together-friends-joined = Du spielst mit { $names }.
-together-friends-theirs = Von anderen gefunden
-together-friends-time-up = Die Zeit ist um. Du kannst weiterspielen, aber dein Link zurück zählt nur, was du bis jetzt gefunden hast.
-together-friends-no-name = gib deinen Namen ein, damit man weiß, von wem der Link ist
-together-live = Live spielen
-together-live-about = Beide Geräte müssen im selben Netz sein, zum Beispiel im selben WLAN. Die Wörter gehen direkt von Gerät zu Gerät, ohne Server.
-together-live-first = Lass das andere Gerät diesen Code scannen oder schick den Link. Scanne dann den Code, der dort erscheint, oder füge den Link ein, den du zurückbekommst.
-together-live-second = Lass das andere Gerät diesen Code scannen oder schick den Link zurück. Lass diese Seite offen.
-together-live-answer = Link oder Code vom anderen Gerät
-together-live-connect = Verbinden
-together-live-connecting = Verbindung wird aufgebaut …
-together-live-on = Du spielst live mit { $friend }.
-together-live-found = { $friend } hat { $words } gefunden.
-together-live-lost = Die Verbindung zu { $friend } ist abgebrochen. Alle Wörter sind gespeichert. Mit „{ together-live }“ geht es weiter.
-together-live-failed = Die Geräte konnten sich nicht verbinden. Sind beide im selben Netz? Mit „{ together-live }“ bekommst du neue Codes.
-together-live-refused = Die andere Seite hat etwas Unlesbares geschickt, deshalb wurde die Verbindung getrennt. Alle Wörter sind gespeichert.
-together-live-ended = Die Live-Verbindung ist beendet, weil du eine andere Wabe geöffnet hast.
-together-live-handed = Der Tab mit deinem Code hat die Antwort übernommen. Diesen Tab kannst du schließen.
-together-live-unexpected = keine offene Seite wartet auf diese Antwort. Mit „{ together-live }“ bekommst du einen neuen Code
-together-live-own = dieser Code ist von diesem Gerät. Lass ihn das andere Gerät scannen
-together-live-name = Gib deinen Namen ein und wähle dann „{ together-live }“.
-together-live-impossible = dieser Browser kann sich nicht direkt mit anderen Geräten verbinden
-together-live-no-network = dein Browser hat kein lokales Netz gefunden. Verbinde dich mit dem WLAN und versuch es noch einmal
-together-move-from = Von diesem Gerät
-together-move-camera = Richte die Kamera des anderen Geräts auf den Code und öffne den Link, den sie findet. Das andere Gerät zeigt erst, was dazukommen würde.
-together-move-reading = Deine Spiele werden gelesen …
-together-move-ready =
+sharing-friends-joined = Du spielst mit { $names }.
+sharing-friends-theirs = Von anderen gefunden
+sharing-friends-time-up = Die Zeit ist um. Du kannst weiterspielen, aber dein Link zurück zählt nur, was du bis jetzt gefunden hast.
+sharing-friends-no-name = gib deinen Namen ein, damit man weiß, von wem der Link ist
+live-title = Live spielen
+live-about = Beide Geräte müssen im selben Netz sein, zum Beispiel im selben WLAN. Die Wörter gehen direkt von Gerät zu Gerät, ohne Server.
+live-first = Lass das andere Gerät diesen Code scannen oder schick den Link. Scanne dann den Code, der dort erscheint, oder füge den Link ein, den du zurückbekommst.
+live-second = Lass das andere Gerät diesen Code scannen oder schick den Link zurück. Lass diese Seite offen.
+live-answer = Link oder Code vom anderen Gerät
+live-connect = Verbinden
+live-connecting = Verbindung wird aufgebaut …
+live-on = Du spielst live mit { $friend }.
+live-found = { $friend } hat { $words } gefunden.
+live-lost = Die Verbindung zu { $friend } ist abgebrochen. Alle Wörter sind gespeichert. Mit „{ live-title }“ geht es weiter.
+live-failed = Die Geräte konnten sich nicht verbinden. Sind beide im selben Netz? Mit „{ live-title }“ bekommst du neue Codes.
+live-refused = Die andere Seite hat etwas Unlesbares geschickt, deshalb wurde die Verbindung getrennt. Alle Wörter sind gespeichert.
+live-ended = Die Live-Verbindung ist beendet, weil du eine andere Wabe geöffnet hast.
+live-handed = Der Tab mit deinem Code hat die Antwort übernommen. Diesen Tab kannst du schließen.
+live-unexpected = keine offene Seite wartet auf diese Antwort. Mit „{ live-title }“ bekommst du einen neuen Code
+live-own = dieser Code ist von diesem Gerät. Lass ihn das andere Gerät scannen
+live-name = Gib deinen Namen ein und wähle dann „{ live-title }“.
+live-impossible = dieser Browser kann sich nicht direkt mit anderen Geräten verbinden
+live-no-network = dein Browser hat kein lokales Netz gefunden. Verbinde dich mit dem WLAN und versuch es noch einmal
+sharing-move-from = Von diesem Gerät
+sharing-move-camera = Richte die Kamera des anderen Geräts auf den Code und öffne den Link, den sie findet. Das andere Gerät zeigt erst, was dazukommen würde.
+sharing-move-reading = Deine Spiele werden gelesen …
+sharing-move-ready =
     { $games ->
         [one] Der Link enthält { $games } Spiel und deine Einstellungen.
        *[other] Der Link enthält { $games } Spiele und deine Einstellungen.
     }
-together-move-picture = QR-Code mit dem Link
-together-move-place = Code { $place } von { $count }
-together-move-previous = Zurück
-together-move-next = Weiter
-together-move-rest = In die Codes passt nicht alles. Im Link ist alles enthalten.
-together-move-no-picture = Der Code konnte nicht gezeichnet werden. Der Link funktioniert auch ohne ihn.
-together-move-link = Link
-together-move-copy = Link kopieren
-together-move-copied = Der Link ist kopiert.
-together-move-blocked = Dein Browser hat das Kopieren verhindert. Der Link ist markiert, du kannst ihn selbst kopieren.
-together-move-without = Der Link enthält deine Spiele, die Wörter, über die du entschieden hast, und deine Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
-together-move-too-much = das ist zu viel für einen Link: Nimm stattdessen „{ play-export }“
-together-move-to = Auf dieses Gerät
-together-move-to-help = Füge hier einen Link von deinem anderen Gerät ein. Auf iPhone und iPad bewahrt eine installierte App ihre Spiele getrennt von Safari auf: Füge den Link dann hier in der App ein.
-together-move-text = Link oder Code
-together-move-show = Inhalt anzeigen
-together-join = Diese Spiele hinzufügen?
-together-join-games =
+sharing-move-picture = QR-Code mit dem Link
+sharing-move-place = Code { $place } von { $count }
+sharing-move-previous = Zurück
+sharing-move-next = Weiter
+sharing-move-rest = In die Codes passt nicht alles. Im Link ist alles enthalten.
+sharing-move-no-picture = Der Code konnte nicht gezeichnet werden. Der Link funktioniert auch ohne ihn.
+sharing-move-link = Link
+sharing-move-copy = Link kopieren
+sharing-move-copied = Der Link ist kopiert.
+sharing-move-blocked = Dein Browser hat das Kopieren verhindert. Der Link ist markiert, du kannst ihn selbst kopieren.
+sharing-move-without = Der Link enthält deine Spiele, die Wörter, über die du entschieden hast, und deine Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
+sharing-move-too-much = das ist zu viel für einen Link: Nimm stattdessen „{ play-export }“
+sharing-move-to = Auf dieses Gerät
+sharing-move-to-help = Füge hier einen Link von deinem anderen Gerät ein. Auf iPhone und iPad bewahrt eine installierte App ihre Spiele getrennt von Safari auf: Füge den Link dann hier in der App ein.
+sharing-move-text = Link oder Code
+sharing-move-show = Inhalt anzeigen
+sharing-join = Diese Spiele hinzufügen?
+sharing-join-games =
     { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
@@ -932,13 +932,13 @@ together-join-games =
         [one] fehlt
        *[other] fehlen
     }.
-together-join-others =
+sharing-join-others =
     { $items ->
         [one] Dazu { $items } Einstellung oder Liste, die es hier noch nicht gibt.
        *[other] Dazu { $items } Einstellungen oder Listen, die es hier noch nicht gibt.
     }
-together-join-help = Nichts geht verloren: Jedes Spiel behält die Wörter von beiden Geräten, und was du hier eingestellt hast, bleibt.
-together-join-add = Hinzufügen
+sharing-join-help = Nichts geht verloren: Jedes Spiel behält die Wörter von beiden Geräten, und was du hier eingestellt hast, bleibt.
+sharing-join-add = Hinzufügen
 
 ## Settings
 

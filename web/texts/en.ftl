@@ -825,27 +825,27 @@ saved-close = Close
 saved-listen = Listen
 saved-wiktionary = More on Wiktionary
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = With friends
-together-friends-words = Words together
-together-friends-invite = Send a link to this hive
-together-friends-back = Send a link back
-together-challenge = Challenge
-together-challenge-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
-together-about = Everyone who opens the link sees who has found which words. Whenever you’ve found more, send a new link on.
-together-friends-name = Your name
-together-friends-limit = Time limit in minutes
-together-friends-no-limit = None
-together-friends-left =
+sharing-friends = With friends
+sharing-friends-words = Words together
+sharing-friends-invite = Send a link to this hive
+sharing-friends-back = Send a link back
+sharing-challenge = Challenge
+sharing-challenge-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
+sharing-about = Everyone who opens the link sees who has found which words. Whenever you’ve found more, send a new link on.
+sharing-friends-name = Your name
+sharing-friends-limit = Time limit in minutes
+sharing-friends-no-limit = None
+sharing-friends-left =
     { $minutes ->
         [one] Time limit: { $minutes } minute, { $left } left.
        *[other] Time limit: { $minutes } minutes, { $left } left.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = You { $score }
-together-friends-me = You
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = You { $score }
+sharing-friends-me = You
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), you { $yours }: { $lacking ->
         [0] { $friend } has no word that you don’t
         [one] { $friend } has { $lacking } word that you don’t
@@ -854,61 +854,61 @@ together-friends-line =
         [0] none
        *[other] { $ahead }
     } that { $friend } doesn’t.
-together-friends-only = Only { $friend } found: { $words }.
-together-friends-joint =
+sharing-friends-only = Only { $friend } found: { $words }.
+sharing-friends-joint =
     { $words ->
         [one] Together, { $words } word, { $score } points: { $rank }.
        *[other] Together, { $words } words, { $score } points: { $rank }.
     }
-together-friends-joined = You’re playing with { $names }.
-together-friends-theirs = Words from friends
-together-friends-time-up = Time’s up. You can play on, but your link back counts only what you’ve found so far.
-together-friends-no-name = enter your name so your friends know who the link is from
-together-live = Play live
-together-live-about = Both devices need to be on one network, such as the same Wi-Fi. Words go straight from one to the other, and no server is involved.
-together-live-first = Let your friend’s device scan this code, or send your friend the link. Then scan the code that your friend’s device shows, or paste the link you get back.
-together-live-second = Let your friend’s device scan this code, or send the link back. Keep this page open.
-together-live-answer = Your friend’s answer
-together-live-connect = Connect
-together-live-connecting = Connecting…
-together-live-on = You’re playing live with { $friend }.
-together-live-found = { $friend } found { $words }.
-together-live-lost = The connection to { $friend } was lost. Every word is saved. To go on, choose “{ together-live }” again.
-together-live-failed = The devices couldn’t connect. Check that both are on the same network, then choose “{ together-live }” again for new codes.
-together-live-refused = The other page sent something that can’t be read, so the connection was closed. Every word is saved.
-together-live-ended = The live connection was closed because you opened another hive.
-together-live-handed = The tab that showed your code has taken the answer. You can close this tab.
-together-live-unexpected = no open page is waiting for this answer. Choose “{ together-live }” for a new code
-together-live-own = this code is from this device. Let your friend’s device scan it
-together-live-name = Enter your name, then choose “{ together-live }”.
-together-live-impossible = this browser can’t connect directly to other devices
-together-live-no-network = your browser found no local network. Connect to Wi-Fi, then try again
-together-move-from = From this device
-together-move-camera = Point the other device’s camera at the code and open the link it finds. That device shows what it would add before it adds anything.
-together-move-reading = Reading your games…
-together-move-ready =
+sharing-friends-joined = You’re playing with { $names }.
+sharing-friends-theirs = Words from friends
+sharing-friends-time-up = Time’s up. You can play on, but your link back counts only what you’ve found so far.
+sharing-friends-no-name = enter your name so your friends know who the link is from
+live-title = Play live
+live-about = Both devices need to be on one network, such as the same Wi-Fi. Words go straight from one to the other, and no server is involved.
+live-first = Let your friend’s device scan this code, or send your friend the link. Then scan the code that your friend’s device shows, or paste the link you get back.
+live-second = Let your friend’s device scan this code, or send the link back. Keep this page open.
+live-answer = Your friend’s answer
+live-connect = Connect
+live-connecting = Connecting…
+live-on = You’re playing live with { $friend }.
+live-found = { $friend } found { $words }.
+live-lost = The connection to { $friend } was lost. Every word is saved. To go on, choose “{ live-title }” again.
+live-failed = The devices couldn’t connect. Check that both are on the same network, then choose “{ live-title }” again for new codes.
+live-refused = The other page sent something that can’t be read, so the connection was closed. Every word is saved.
+live-ended = The live connection was closed because you opened another hive.
+live-handed = The tab that showed your code has taken the answer. You can close this tab.
+live-unexpected = no open page is waiting for this answer. Choose “{ live-title }” for a new code
+live-own = this code is from this device. Let your friend’s device scan it
+live-name = Enter your name, then choose “{ live-title }”.
+live-impossible = this browser can’t connect directly to other devices
+live-no-network = your browser found no local network. Connect to Wi-Fi, then try again
+sharing-move-from = From this device
+sharing-move-camera = Point the other device’s camera at the code and open the link it finds. That device shows what it would add before it adds anything.
+sharing-move-reading = Reading your games…
+sharing-move-ready =
     { $games ->
         [one] The link has { $games } game and your settings.
        *[other] The link has { $games } games and your settings.
     }
-together-move-picture = QR code with the link
-together-move-place = Code { $place } of { $count }
-together-move-previous = Previous
-together-move-next = Next
-together-move-rest = The codes don’t have room for everything. The link has it all.
-together-move-no-picture = The code couldn’t be drawn. The link works without it.
-together-move-link = Link
-together-move-copy = Copy link
-together-move-copied = Copied the link.
-together-move-blocked = Your browser blocked copying. The link is selected, so you can copy it yourself.
-together-move-without = The link has your games, the words you’ve decided about, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
-together-move-too-much = there’s too much for a link: use “{ play-export }” instead
-together-move-to = To this device
-together-move-to-help = Paste a link from your other device. On an iPhone or iPad, an installed app keeps its games apart from Safari, so paste the link here, inside the app.
-together-move-text = Link or code
-together-move-show = Show what’s in it
-together-join = Add these games?
-together-join-games =
+sharing-move-picture = QR code with the link
+sharing-move-place = Code { $place } of { $count }
+sharing-move-previous = Previous
+sharing-move-next = Next
+sharing-move-rest = The codes don’t have room for everything. The link has it all.
+sharing-move-no-picture = The code couldn’t be drawn. The link works without it.
+sharing-move-link = Link
+sharing-move-copy = Copy link
+sharing-move-copied = Copied the link.
+sharing-move-blocked = Your browser blocked copying. The link is selected, so you can copy it yourself.
+sharing-move-without = The link has your games, the words you’ve decided about, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
+sharing-move-too-much = there’s too much for a link: use “{ play-export }” instead
+sharing-move-to = To this device
+sharing-move-to-help = Paste a link from your other device. On an iPhone or iPad, an installed app keeps its games apart from Safari, so paste the link here, inside the app.
+sharing-move-text = Link or code
+sharing-move-show = Show what’s in it
+sharing-join = Add these games?
+sharing-join-games =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -916,13 +916,13 @@ together-join-games =
         [one] { $words } word
        *[other] { $words } words
     } that you don’t have yet.
-together-join-others =
+sharing-join-others =
     { $items ->
         [one] Also { $items } setting or list that you don’t have here.
        *[other] Also { $items } settings or lists that you don’t have here.
     }
-together-join-help = Nothing gets lost: each game keeps the words from both devices, and the settings you’ve chosen here stay.
-together-join-add = Add
+sharing-join-help = Nothing gets lost: each game keeps the words from both devices, and the settings you’ve chosen here stay.
+sharing-join-add = Add
 
 ## Settings
 

@@ -833,27 +833,27 @@ saved-close = Cerrar
 saved-listen = Escuchar
 saved-wiktionary = Ver en el Wikcionario
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = Con otras personas
-together-friends-words = Palabras de todos
-together-friends-invite = Enviar un enlace a este panal
-together-friends-back = Enviar un enlace de vuelta
-together-challenge = Reto
-together-challenge-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
-together-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
-together-friends-name = Tu nombre
-together-friends-limit = Límite de tiempo en minutos
-together-friends-no-limit = Ninguno
-together-friends-left =
+sharing-friends = Con otras personas
+sharing-friends-words = Palabras de todos
+sharing-friends-invite = Enviar un enlace a este panal
+sharing-friends-back = Enviar un enlace de vuelta
+sharing-challenge = Reto
+sharing-challenge-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
+sharing-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
+sharing-friends-name = Tu nombre
+sharing-friends-limit = Límite de tiempo en minutos
+sharing-friends-no-limit = Ninguno
+sharing-friends-left =
     { $minutes ->
         [one] Límite de tiempo: { $minutes } minuto; quedan { $left }.
        *[other] Límite de tiempo: { $minutes } minutos; quedan { $left }.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = Tú { $score }
-together-friends-me = Tú
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = Tú { $score }
+sharing-friends-me = Tú
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), tú { $yours }: { $lacking ->
         [0] { $friend } no tiene ninguna palabra que te falte
         [one] { $friend } tiene { $lacking } palabra que te falta
@@ -862,61 +862,61 @@ together-friends-line =
         [0] ninguna
        *[other] { $ahead }
     } que no tiene { $friend }.
-together-friends-only = Solo de { $friend }: { $words }.
-together-friends-joint =
+sharing-friends-only = Solo de { $friend }: { $words }.
+sharing-friends-joint =
     { $words ->
         [one] En total, { $words } palabra, { $score } puntos: { $rank }.
        *[other] En total, { $words } palabras, { $score } puntos: { $rank }.
     }
-together-friends-joined = Juegas con { $names }.
-together-friends-theirs = De otras personas
-together-friends-time-up = Se acabó el tiempo. Puedes seguir jugando, pero tu enlace de vuelta solo cuenta lo que llevas hasta ahora.
-together-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
-together-live = Jugar en directo
-together-live-about = Los dos dispositivos tienen que estar en la misma red, por ejemplo, la misma wifi. Las palabras van directamente de uno a otro, sin servidor.
-together-live-first = Haz que el otro dispositivo escanee este código o envía el enlace. Después, escanea el código que muestre o pega el enlace que recibas.
-together-live-second = Haz que el otro dispositivo escanee este código o envía el enlace de vuelta. Deja abierta esta página.
-together-live-answer = Enlace o código del otro dispositivo
-together-live-connect = Conectar
-together-live-connecting = Conectando…
-together-live-on = Juegas en directo con { $friend }.
-together-live-found = { $friend } ha encontrado { $words }.
-together-live-lost = Se ha cortado la conexión con { $friend }. Todas las palabras están guardadas. Para seguir, elige otra vez “{ together-live }”.
-together-live-failed = Los dispositivos no se han podido conectar. Comprueba que estén en la misma red y elige “{ together-live }” para obtener códigos nuevos.
-together-live-refused = La otra página ha enviado algo ilegible y se ha cerrado la conexión. Todas las palabras están guardadas.
-together-live-ended = La conexión en directo se ha cerrado porque has abierto otro panal.
-together-live-handed = La pestaña que mostraba tu código ha recibido la respuesta. Puedes cerrar esta.
-together-live-unexpected = ninguna página abierta espera esta respuesta. Elige “{ together-live }” para obtener un código nuevo
-together-live-own = este código es de este dispositivo. Haz que lo escanee el otro
-together-live-name = Escribe tu nombre y elige “{ together-live }”.
-together-live-impossible = este navegador no puede conectarse directamente con otros dispositivos
-together-live-no-network = el navegador no ha encontrado ninguna red local. Conéctate a la wifi e inténtalo de nuevo
-together-move-from = Desde este dispositivo
-together-move-camera = Enfoca el código con la cámara del otro dispositivo y abre el enlace que encuentre. El otro dispositivo muestra primero lo que añadiría.
-together-move-reading = Leyendo tus partidas…
-together-move-ready =
+sharing-friends-joined = Juegas con { $names }.
+sharing-friends-theirs = De otras personas
+sharing-friends-time-up = Se acabó el tiempo. Puedes seguir jugando, pero tu enlace de vuelta solo cuenta lo que llevas hasta ahora.
+sharing-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
+live-title = Jugar en directo
+live-about = Los dos dispositivos tienen que estar en la misma red, por ejemplo, la misma wifi. Las palabras van directamente de uno a otro, sin servidor.
+live-first = Haz que el otro dispositivo escanee este código o envía el enlace. Después, escanea el código que muestre o pega el enlace que recibas.
+live-second = Haz que el otro dispositivo escanee este código o envía el enlace de vuelta. Deja abierta esta página.
+live-answer = Enlace o código del otro dispositivo
+live-connect = Conectar
+live-connecting = Conectando…
+live-on = Juegas en directo con { $friend }.
+live-found = { $friend } ha encontrado { $words }.
+live-lost = Se ha cortado la conexión con { $friend }. Todas las palabras están guardadas. Para seguir, elige otra vez “{ live-title }”.
+live-failed = Los dispositivos no se han podido conectar. Comprueba que estén en la misma red y elige “{ live-title }” para obtener códigos nuevos.
+live-refused = La otra página ha enviado algo ilegible y se ha cerrado la conexión. Todas las palabras están guardadas.
+live-ended = La conexión en directo se ha cerrado porque has abierto otro panal.
+live-handed = La pestaña que mostraba tu código ha recibido la respuesta. Puedes cerrar esta.
+live-unexpected = ninguna página abierta espera esta respuesta. Elige “{ live-title }” para obtener un código nuevo
+live-own = este código es de este dispositivo. Haz que lo escanee el otro
+live-name = Escribe tu nombre y elige “{ live-title }”.
+live-impossible = este navegador no puede conectarse directamente con otros dispositivos
+live-no-network = el navegador no ha encontrado ninguna red local. Conéctate a la wifi e inténtalo de nuevo
+sharing-move-from = Desde este dispositivo
+sharing-move-camera = Enfoca el código con la cámara del otro dispositivo y abre el enlace que encuentre. El otro dispositivo muestra primero lo que añadiría.
+sharing-move-reading = Leyendo tus partidas…
+sharing-move-ready =
     { $games ->
         [one] El enlace lleva { $games } partida y tus ajustes.
        *[other] El enlace lleva { $games } partidas y tus ajustes.
     }
-together-move-picture = Código QR con el enlace
-together-move-place = Código { $place } de { $count }
-together-move-previous = Anterior
-together-move-next = Siguiente
-together-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
-together-move-no-picture = No se pudo dibujar el código. El enlace funciona sin él.
-together-move-link = Enlace
-together-move-copy = Copiar enlace
-together-move-copied = Enlace copiado.
-together-move-blocked = Tu navegador no permite copiar. El enlace está seleccionado para que lo copies tú.
-together-move-without = El enlace lleva tus partidas, las palabras que has decidido tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
-together-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
-together-move-to = A este dispositivo
-together-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
-together-move-text = Enlace o código
-together-move-show = Ver qué contiene
-together-join = ¿Añadir estas partidas?
-together-join-games =
+sharing-move-picture = Código QR con el enlace
+sharing-move-place = Código { $place } de { $count }
+sharing-move-previous = Anterior
+sharing-move-next = Siguiente
+sharing-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
+sharing-move-no-picture = No se pudo dibujar el código. El enlace funciona sin él.
+sharing-move-link = Enlace
+sharing-move-copy = Copiar enlace
+sharing-move-copied = Enlace copiado.
+sharing-move-blocked = Tu navegador no permite copiar. El enlace está seleccionado para que lo copies tú.
+sharing-move-without = El enlace lleva tus partidas, las palabras que has decidido tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
+sharing-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
+sharing-move-to = A este dispositivo
+sharing-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
+sharing-move-text = Enlace o código
+sharing-move-show = Ver qué contiene
+sharing-join = ¿Añadir estas partidas?
+sharing-join-games =
     { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
@@ -924,13 +924,13 @@ together-join-games =
         [one] { $words } palabra
        *[other] { $words } palabras
     } que aún no tienes aquí.
-together-join-others =
+sharing-join-others =
     { $items ->
         [one] Y { $items } ajuste o lista que no tienes aquí.
        *[other] Y { $items } ajustes o listas que no tienes aquí.
     }
-together-join-help = No se pierde nada: cada partida conserva las palabras de ambos dispositivos, y los ajustes que ya tienes aquí se quedan.
-together-join-add = Añadir
+sharing-join-help = No se pierde nada: cada partida conserva las palabras de ambos dispositivos, y los ajustes que ya tienes aquí se quedan.
+sharing-join-add = Añadir
 
 ## Settings
 

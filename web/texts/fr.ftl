@@ -833,27 +833,27 @@ saved-close = Fermer
 saved-listen = Écouter
 saved-wiktionary = Voir sur le Wiktionnaire
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = Entre amis
-together-friends-words = Trouvés ensemble
-together-friends-invite = Envoyer un lien vers cette ruche
-together-friends-back = Renvoyer un lien
-together-challenge = Défi
-together-challenge-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
-together-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.
-together-friends-name = Votre nom
-together-friends-limit = Temps limite en minutes
-together-friends-no-limit = Aucun
-together-friends-left =
+sharing-friends = Entre amis
+sharing-friends-words = Trouvés ensemble
+sharing-friends-invite = Envoyer un lien vers cette ruche
+sharing-friends-back = Renvoyer un lien
+sharing-challenge = Défi
+sharing-challenge-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
+sharing-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.
+sharing-friends-name = Votre nom
+sharing-friends-limit = Temps limite en minutes
+sharing-friends-no-limit = Aucun
+sharing-friends-left =
     { $minutes ->
         [one] Temps limite : { $minutes } minute, il en reste { $left }.
        *[other] Temps limite : { $minutes } minutes, il en reste { $left }.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = Vous { $score }
-together-friends-me = Vous
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = Vous { $score }
+sharing-friends-me = Vous
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), vous { $yours } : { $lacking ->
         [0] { $friend } n’a aucun mot qui vous manque
         [one] { $friend } a { $lacking } mot qui vous manque
@@ -862,61 +862,61 @@ together-friends-line =
         [0] vous n’en avez aucun
        *[other] vous en avez { $ahead }
     } de plus que { $friend }.
-together-friends-only = Trouvés seulement par { $friend } : { $words }.
-together-friends-joint =
+sharing-friends-only = Trouvés seulement par { $friend } : { $words }.
+sharing-friends-joint =
     { $words ->
         [one] Ensemble, { $words } mot, { $score } points : { $rank }.
        *[other] Ensemble, { $words } mots, { $score } points : { $rank }.
     }
-together-friends-joined = Vous jouez avec { $names }.
-together-friends-theirs = Trouvés par d’autres
-together-friends-time-up = Le temps est écoulé. Vous pouvez continuer, mais votre lien de retour ne compte que ce que vous avez trouvé jusqu’ici.
-together-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
-together-live = Jouer en direct
-together-live-about = Les deux appareils doivent être sur le même réseau, par exemple le même Wi-Fi. Les mots vont directement d’un appareil à l’autre, sans serveur.
-together-live-first = Faites scanner ce code par l’autre appareil, ou envoyez le lien. Scannez ensuite le code qui s’y affiche, ou collez le lien que vous recevez.
-together-live-second = Faites scanner ce code par l’autre appareil, ou renvoyez le lien. Gardez cette page ouverte.
-together-live-answer = Lien ou code de l’autre appareil
-together-live-connect = Se connecter
-together-live-connecting = Connexion…
-together-live-on = Vous jouez en direct avec { $friend }.
-together-live-found = { $friend } a trouvé { $words }.
-together-live-lost = La connexion avec { $friend } est coupée. Tous les mots sont enregistrés. Pour continuer, choisissez à nouveau « { together-live } ».
-together-live-failed = Les appareils n’ont pas pu se connecter. Vérifiez qu’ils sont sur le même réseau, puis choisissez « { together-live } » pour obtenir de nouveaux codes.
-together-live-refused = L’autre page a envoyé quelque chose d’illisible : la connexion a été fermée. Tous les mots sont enregistrés.
-together-live-ended = La connexion en direct a été fermée, car vous avez ouvert une autre ruche.
-together-live-handed = L’onglet qui affichait votre code a reçu la réponse. Vous pouvez fermer celui-ci.
-together-live-unexpected = aucune page ouverte n’attend cette réponse. Choisissez « { together-live } » pour obtenir un nouveau code
-together-live-own = ce code vient de cet appareil. Faites-le scanner par l’autre
-together-live-name = Indiquez votre nom, puis choisissez « { together-live } ».
-together-live-impossible = ce navigateur ne peut pas se connecter directement à d’autres appareils
-together-live-no-network = votre navigateur n’a trouvé aucun réseau local. Connectez-vous au Wi-Fi, puis réessayez
-together-move-from = Depuis cet appareil
-together-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien trouvé. L’autre appareil montre d’abord ce qu’il ajouterait.
-together-move-reading = Lecture de vos parties…
-together-move-ready =
+sharing-friends-joined = Vous jouez avec { $names }.
+sharing-friends-theirs = Trouvés par d’autres
+sharing-friends-time-up = Le temps est écoulé. Vous pouvez continuer, mais votre lien de retour ne compte que ce que vous avez trouvé jusqu’ici.
+sharing-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
+live-title = Jouer en direct
+live-about = Les deux appareils doivent être sur le même réseau, par exemple le même Wi-Fi. Les mots vont directement d’un appareil à l’autre, sans serveur.
+live-first = Faites scanner ce code par l’autre appareil, ou envoyez le lien. Scannez ensuite le code qui s’y affiche, ou collez le lien que vous recevez.
+live-second = Faites scanner ce code par l’autre appareil, ou renvoyez le lien. Gardez cette page ouverte.
+live-answer = Lien ou code de l’autre appareil
+live-connect = Se connecter
+live-connecting = Connexion…
+live-on = Vous jouez en direct avec { $friend }.
+live-found = { $friend } a trouvé { $words }.
+live-lost = La connexion avec { $friend } est coupée. Tous les mots sont enregistrés. Pour continuer, choisissez à nouveau « { live-title } ».
+live-failed = Les appareils n’ont pas pu se connecter. Vérifiez qu’ils sont sur le même réseau, puis choisissez « { live-title } » pour obtenir de nouveaux codes.
+live-refused = L’autre page a envoyé quelque chose d’illisible : la connexion a été fermée. Tous les mots sont enregistrés.
+live-ended = La connexion en direct a été fermée, car vous avez ouvert une autre ruche.
+live-handed = L’onglet qui affichait votre code a reçu la réponse. Vous pouvez fermer celui-ci.
+live-unexpected = aucune page ouverte n’attend cette réponse. Choisissez « { live-title } » pour obtenir un nouveau code
+live-own = ce code vient de cet appareil. Faites-le scanner par l’autre
+live-name = Indiquez votre nom, puis choisissez « { live-title } ».
+live-impossible = ce navigateur ne peut pas se connecter directement à d’autres appareils
+live-no-network = votre navigateur n’a trouvé aucun réseau local. Connectez-vous au Wi-Fi, puis réessayez
+sharing-move-from = Depuis cet appareil
+sharing-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien trouvé. L’autre appareil montre d’abord ce qu’il ajouterait.
+sharing-move-reading = Lecture de vos parties…
+sharing-move-ready =
     { $games ->
         [one] Le lien contient { $games } partie et vos réglages.
        *[other] Le lien contient { $games } parties et vos réglages.
     }
-together-move-picture = Code QR avec le lien
-together-move-place = Code { $place } sur { $count }
-together-move-previous = Précédent
-together-move-next = Suivant
-together-move-rest = Tout ne tient pas dans les codes. Le lien, lui, contient tout.
-together-move-no-picture = Impossible de dessiner le code. Le lien fonctionne sans lui.
-together-move-link = Lien
-together-move-copy = Copier le lien
-together-move-copied = Lien copié.
-together-move-blocked = Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.
-together-move-without = Le lien contient vos parties, les mots pour lesquels vous avez choisi et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
-together-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
-together-move-to = Vers cet appareil
-together-move-to-help = Collez ici un lien venant de votre autre appareil. Sur iPhone et iPad, une appli installée garde ses parties à part de Safari : collez le lien ici, dans l’appli.
-together-move-text = Lien ou code
-together-move-show = Voir ce qu’il contient
-together-join = Ajouter ces parties ?
-together-join-games =
+sharing-move-picture = Code QR avec le lien
+sharing-move-place = Code { $place } sur { $count }
+sharing-move-previous = Précédent
+sharing-move-next = Suivant
+sharing-move-rest = Tout ne tient pas dans les codes. Le lien, lui, contient tout.
+sharing-move-no-picture = Impossible de dessiner le code. Le lien fonctionne sans lui.
+sharing-move-link = Lien
+sharing-move-copy = Copier le lien
+sharing-move-copied = Lien copié.
+sharing-move-blocked = Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.
+sharing-move-without = Le lien contient vos parties, les mots pour lesquels vous avez choisi et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
+sharing-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
+sharing-move-to = Vers cet appareil
+sharing-move-to-help = Collez ici un lien venant de votre autre appareil. Sur iPhone et iPad, une appli installée garde ses parties à part de Safari : collez le lien ici, dans l’appli.
+sharing-move-text = Lien ou code
+sharing-move-show = Voir ce qu’il contient
+sharing-join = Ajouter ces parties ?
+sharing-join-games =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -924,13 +924,13 @@ together-join-games =
         [one] { $words } mot
        *[other] { $words } mots
     } que vous n’avez pas encore ici.
-together-join-others =
+sharing-join-others =
     { $items ->
         [one] Et { $items } réglage ou liste que vous n’avez pas ici.
        *[other] Et { $items } réglages ou listes que vous n’avez pas ici.
     }
-together-join-help = Rien ne se perd : chaque partie garde les mots des deux appareils, et les réglages choisis ici restent.
-together-join-add = Ajouter
+sharing-join-help = Rien ne se perd : chaque partie garde les mots des deux appareils, et les réglages choisis ici restent.
+sharing-join-add = Ajouter
 
 ## Settings
 

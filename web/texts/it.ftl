@@ -820,27 +820,27 @@ saved-close = Chiudi
 saved-listen = Ascolta
 saved-wiktionary = Vedi sul Wikizionario
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = Con altre persone
-together-friends-words = Trovate insieme
-together-friends-invite = Invia un link a questo alveare
-together-friends-back = Rimanda un link
-together-challenge = Sfida
-together-challenge-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
-together-about = Chi apre il link vede chi ha trovato quali parole. Quando ne hai trovate altre, invia un nuovo link.
-together-friends-name = Il tuo nome
-together-friends-limit = Tempo limite in minuti
-together-friends-no-limit = Nessuno
-together-friends-left =
+sharing-friends = Con altre persone
+sharing-friends-words = Trovate insieme
+sharing-friends-invite = Invia un link a questo alveare
+sharing-friends-back = Rimanda un link
+sharing-challenge = Sfida
+sharing-challenge-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
+sharing-about = Chi apre il link vede chi ha trovato quali parole. Quando ne hai trovate altre, invia un nuovo link.
+sharing-friends-name = Il tuo nome
+sharing-friends-limit = Tempo limite in minuti
+sharing-friends-no-limit = Nessuno
+sharing-friends-left =
     { $minutes ->
         [one] Tempo limite: { $minutes } minuto, ne restano { $left }.
        *[other] Tempo limite: { $minutes } minuti, ne restano { $left }.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = Tu { $score }
-together-friends-me = Tu
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = Tu { $score }
+sharing-friends-me = Tu
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), tu { $yours }: { $lacking ->
         [0] { $friend } non ha nessuna parola che ti manca
         [one] { $friend } ha { $lacking } parola che ti manca
@@ -849,61 +849,61 @@ together-friends-line =
         [0] non ne hai nessuna
        *[other] ne hai { $ahead }
     } in più di { $friend }.
-together-friends-only = Solo di { $friend }: { $words }.
-together-friends-joint =
+sharing-friends-only = Solo di { $friend }: { $words }.
+sharing-friends-joint =
     { $words ->
         [one] Insieme, { $words } parola, { $score } punti: { $rank }.
        *[other] Insieme, { $words } parole, { $score } punti: { $rank }.
     }
-together-friends-joined = Giochi con { $names }.
-together-friends-theirs = Trovate da altri
-together-friends-time-up = Il tempo è scaduto. Puoi continuare, ma il tuo link di ritorno conta solo ciò che hai trovato finora.
-together-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
-together-live = Gioca dal vivo
-together-live-about = I due dispositivi devono essere sulla stessa rete, per esempio lo stesso Wi-Fi. Le parole passano direttamente da uno all’altro, senza server.
-together-live-first = Fai inquadrare questo codice dall’altro dispositivo o invia il link. Poi inquadra il codice che mostra, o incolla il link che ricevi.
-together-live-second = Fai inquadrare questo codice dall’altro dispositivo o rimanda il link. Lascia aperta questa pagina.
-together-live-answer = Link o codice dell’altro dispositivo
-together-live-connect = Connetti
-together-live-connecting = Connessione in corso…
-together-live-on = Giochi dal vivo con { $friend }.
-together-live-found = { $friend } ha trovato { $words }.
-together-live-lost = La connessione con { $friend } si è interrotta. Tutte le parole sono salvate. Per continuare scegli di nuovo “{ together-live }”.
-together-live-failed = I dispositivi non sono riusciti a connettersi. Controlla che siano sulla stessa rete, poi scegli “{ together-live }” per avere nuovi codici.
-together-live-refused = L’altra pagina ha inviato qualcosa di illeggibile e la connessione è stata chiusa. Tutte le parole sono salvate.
-together-live-ended = La connessione dal vivo è stata chiusa perché hai aperto un altro alveare.
-together-live-handed = La scheda con il tuo codice ha ricevuto la risposta. Puoi chiudere questa.
-together-live-unexpected = nessuna pagina aperta aspetta questa risposta. Scegli “{ together-live }” per avere un nuovo codice
-together-live-own = questo codice viene da questo dispositivo. Fallo inquadrare dall’altro
-together-live-name = Scrivi il tuo nome, poi scegli “{ together-live }”.
-together-live-impossible = questo browser non può connettersi direttamente ad altri dispositivi
-together-live-no-network = il browser non ha trovato una rete locale. Connettiti al Wi-Fi e riprova
-together-move-from = Da questo dispositivo
-together-move-camera = Inquadra il codice con la fotocamera dell’altro dispositivo e apri il link che trova. L’altro dispositivo mostra prima che cosa aggiungerebbe.
-together-move-reading = Lettura delle tue partite…
-together-move-ready =
+sharing-friends-joined = Giochi con { $names }.
+sharing-friends-theirs = Trovate da altri
+sharing-friends-time-up = Il tempo è scaduto. Puoi continuare, ma il tuo link di ritorno conta solo ciò che hai trovato finora.
+sharing-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
+live-title = Gioca dal vivo
+live-about = I due dispositivi devono essere sulla stessa rete, per esempio lo stesso Wi-Fi. Le parole passano direttamente da uno all’altro, senza server.
+live-first = Fai inquadrare questo codice dall’altro dispositivo o invia il link. Poi inquadra il codice che mostra, o incolla il link che ricevi.
+live-second = Fai inquadrare questo codice dall’altro dispositivo o rimanda il link. Lascia aperta questa pagina.
+live-answer = Link o codice dell’altro dispositivo
+live-connect = Connetti
+live-connecting = Connessione in corso…
+live-on = Giochi dal vivo con { $friend }.
+live-found = { $friend } ha trovato { $words }.
+live-lost = La connessione con { $friend } si è interrotta. Tutte le parole sono salvate. Per continuare scegli di nuovo “{ live-title }”.
+live-failed = I dispositivi non sono riusciti a connettersi. Controlla che siano sulla stessa rete, poi scegli “{ live-title }” per avere nuovi codici.
+live-refused = L’altra pagina ha inviato qualcosa di illeggibile e la connessione è stata chiusa. Tutte le parole sono salvate.
+live-ended = La connessione dal vivo è stata chiusa perché hai aperto un altro alveare.
+live-handed = La scheda con il tuo codice ha ricevuto la risposta. Puoi chiudere questa.
+live-unexpected = nessuna pagina aperta aspetta questa risposta. Scegli “{ live-title }” per avere un nuovo codice
+live-own = questo codice viene da questo dispositivo. Fallo inquadrare dall’altro
+live-name = Scrivi il tuo nome, poi scegli “{ live-title }”.
+live-impossible = questo browser non può connettersi direttamente ad altri dispositivi
+live-no-network = il browser non ha trovato una rete locale. Connettiti al Wi-Fi e riprova
+sharing-move-from = Da questo dispositivo
+sharing-move-camera = Inquadra il codice con la fotocamera dell’altro dispositivo e apri il link che trova. L’altro dispositivo mostra prima che cosa aggiungerebbe.
+sharing-move-reading = Lettura delle tue partite…
+sharing-move-ready =
     { $games ->
         [one] Il link contiene { $games } partita e le tue impostazioni.
        *[other] Il link contiene { $games } partite e le tue impostazioni.
     }
-together-move-picture = Codice QR con il link
-together-move-place = Codice { $place } di { $count }
-together-move-previous = Precedente
-together-move-next = Successivo
-together-move-rest = Nei codici non c’è posto per tutto. Il link contiene ogni cosa.
-together-move-no-picture = Non è stato possibile disegnare il codice. Il link funziona anche senza.
-together-move-link = Link
-together-move-copy = Copia link
-together-move-copied = Link copiato.
-together-move-blocked = Il browser ha impedito la copia. Il link è selezionato: puoi copiarlo tu.
-together-move-without = Il link contiene partite, le parole su cui hai deciso tu e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
-together-move-too-much = è troppo per un link: usa invece “{ play-export }”
-together-move-to = Su questo dispositivo
-together-move-to-help = Incolla qui un link dall’altro dispositivo. Su iPhone e iPad un’app installata tiene le partite separate da Safari: incolla il link qui, dentro l’app.
-together-move-text = Link o codice
-together-move-show = Mostra che cosa contiene
-together-join = Aggiungere queste partite?
-together-join-games =
+sharing-move-picture = Codice QR con il link
+sharing-move-place = Codice { $place } di { $count }
+sharing-move-previous = Precedente
+sharing-move-next = Successivo
+sharing-move-rest = Nei codici non c’è posto per tutto. Il link contiene ogni cosa.
+sharing-move-no-picture = Non è stato possibile disegnare il codice. Il link funziona anche senza.
+sharing-move-link = Link
+sharing-move-copy = Copia link
+sharing-move-copied = Link copiato.
+sharing-move-blocked = Il browser ha impedito la copia. Il link è selezionato: puoi copiarlo tu.
+sharing-move-without = Il link contiene partite, le parole su cui hai deciso tu e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
+sharing-move-too-much = è troppo per un link: usa invece “{ play-export }”
+sharing-move-to = Su questo dispositivo
+sharing-move-to-help = Incolla qui un link dall’altro dispositivo. Su iPhone e iPad un’app installata tiene le partite separate da Safari: incolla il link qui, dentro l’app.
+sharing-move-text = Link o codice
+sharing-move-show = Mostra che cosa contiene
+sharing-join = Aggiungere queste partite?
+sharing-join-games =
     { $games ->
         [one] { $games } partita
        *[other] { $games } partite
@@ -911,13 +911,13 @@ together-join-games =
         [one] { $words } parola
        *[other] { $words } parole
     } che qui non hai ancora.
-together-join-others =
+sharing-join-others =
     { $items ->
         [one] E { $items } impostazione o lista che qui non hai.
        *[other] E { $items } impostazioni o liste che qui non hai.
     }
-together-join-help = Non si perde nulla: ogni partita conserva le parole di entrambi i dispositivi, e ciò che hai impostato qui resta.
-together-join-add = Aggiungi
+sharing-join-help = Non si perde nulla: ogni partita conserva le parole di entrambi i dispositivi, e ciò che hai impostato qui resta.
+sharing-join-add = Aggiungi
 
 ## Settings
 

@@ -796,27 +796,27 @@ saved-close = Sluiten
 saved-listen = Luisteren
 saved-wiktionary = Opzoeken in WikiWoordenboek
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = Met anderen
-together-friends-words = Samen gevonden
-together-friends-invite = Een link naar deze honingraat sturen
-together-friends-back = Stuur een link terug
-together-challenge = Uitdaging
-together-challenge-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
-together-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.
-together-friends-name = Je naam
-together-friends-limit = Tijdslimiet in minuten
-together-friends-no-limit = Geen
-together-friends-left =
+sharing-friends = Met anderen
+sharing-friends-words = Samen gevonden
+sharing-friends-invite = Een link naar deze honingraat sturen
+sharing-friends-back = Stuur een link terug
+sharing-challenge = Uitdaging
+sharing-challenge-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
+sharing-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.
+sharing-friends-name = Je naam
+sharing-friends-limit = Tijdslimiet in minuten
+sharing-friends-no-limit = Geen
+sharing-friends-left =
     { $minutes ->
         [one] Tijdslimiet: { $minutes } minuut, nog { $left }.
        *[other] Tijdslimiet: { $minutes } minuten, nog { $left }.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = Jij { $score }
-together-friends-me = Jij
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = Jij { $score }
+sharing-friends-me = Jij
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), jij { $yours }: { $friend } heeft { $lacking ->
         [0] geen woord dat jij mist
         [one] { $lacking } woord dat jij mist
@@ -825,61 +825,61 @@ together-friends-line =
         [0] geen
        *[other] { $ahead }
     } die { $friend } mist.
-together-friends-only = Alleen bij { $friend }: { $words }.
-together-friends-joint =
+sharing-friends-only = Alleen bij { $friend }: { $words }.
+sharing-friends-joint =
     { $words ->
         [one] Samen { $words } woord, { $score } punten: { $rank }.
        *[other] Samen { $words } woorden, { $score } punten: { $rank }.
     }
-together-friends-joined = Je speelt met { $names }.
-together-friends-theirs = Gevonden door anderen
-together-friends-time-up = De tijd is om. Je kunt doorspelen, maar je link terug telt alleen wat je tot nu toe hebt gevonden.
-together-friends-no-name = vul je naam in, zodat men weet van wie de link is
-together-live = Live spelen
-together-live-about = Beide apparaten moeten op hetzelfde netwerk zitten, bijvoorbeeld dezelfde wifi. De woorden gaan rechtstreeks van het ene apparaat naar het andere, zonder server.
-together-live-first = Laat het andere apparaat deze code scannen of stuur de link. Scan daarna de code die daar verschijnt, of plak de link die je terugkrijgt.
-together-live-second = Laat het andere apparaat deze code scannen of stuur de link terug. Houd deze pagina open.
-together-live-answer = Link of code van het andere apparaat
-together-live-connect = Verbinden
-together-live-connecting = Verbinding maken…
-together-live-on = Je speelt live met { $friend }.
-together-live-found = { $friend } heeft { $words } gevonden.
-together-live-lost = De verbinding met { $friend } is verbroken. Alle woorden zijn bewaard. Kies opnieuw ‘{ together-live }’ om verder te gaan.
-together-live-failed = De apparaten konden geen verbinding maken. Controleer of ze op hetzelfde netwerk zitten en kies ‘{ together-live }’ voor nieuwe codes.
-together-live-refused = De andere pagina stuurde iets onleesbaars, daarom is de verbinding verbroken. Alle woorden zijn bewaard.
-together-live-ended = De liveverbinding is verbroken omdat je een andere honingraat hebt geopend.
-together-live-handed = Het tabblad met je code heeft het antwoord overgenomen. Dit tabblad kun je sluiten.
-together-live-unexpected = geen open pagina wacht op dit antwoord. Kies ‘{ together-live }’ voor een nieuwe code
-together-live-own = deze code is van dit apparaat. Laat het andere apparaat hem scannen
-together-live-name = Vul je naam in en kies dan ‘{ together-live }’.
-together-live-impossible = deze browser kan geen rechtstreekse verbinding met andere apparaten maken
-together-live-no-network = je browser vond geen lokaal netwerk. Maak verbinding met wifi en probeer het opnieuw
-together-move-from = Van dit apparaat
-together-move-camera = Richt de camera van het andere apparaat op de code en open de link die hij vindt. Het andere apparaat laat eerst zien wat erbij zou komen.
-together-move-reading = Je spellen worden gelezen…
-together-move-ready =
+sharing-friends-joined = Je speelt met { $names }.
+sharing-friends-theirs = Gevonden door anderen
+sharing-friends-time-up = De tijd is om. Je kunt doorspelen, maar je link terug telt alleen wat je tot nu toe hebt gevonden.
+sharing-friends-no-name = vul je naam in, zodat men weet van wie de link is
+live-title = Live spelen
+live-about = Beide apparaten moeten op hetzelfde netwerk zitten, bijvoorbeeld dezelfde wifi. De woorden gaan rechtstreeks van het ene apparaat naar het andere, zonder server.
+live-first = Laat het andere apparaat deze code scannen of stuur de link. Scan daarna de code die daar verschijnt, of plak de link die je terugkrijgt.
+live-second = Laat het andere apparaat deze code scannen of stuur de link terug. Houd deze pagina open.
+live-answer = Link of code van het andere apparaat
+live-connect = Verbinden
+live-connecting = Verbinding maken…
+live-on = Je speelt live met { $friend }.
+live-found = { $friend } heeft { $words } gevonden.
+live-lost = De verbinding met { $friend } is verbroken. Alle woorden zijn bewaard. Kies opnieuw ‘{ live-title }’ om verder te gaan.
+live-failed = De apparaten konden geen verbinding maken. Controleer of ze op hetzelfde netwerk zitten en kies ‘{ live-title }’ voor nieuwe codes.
+live-refused = De andere pagina stuurde iets onleesbaars, daarom is de verbinding verbroken. Alle woorden zijn bewaard.
+live-ended = De liveverbinding is verbroken omdat je een andere honingraat hebt geopend.
+live-handed = Het tabblad met je code heeft het antwoord overgenomen. Dit tabblad kun je sluiten.
+live-unexpected = geen open pagina wacht op dit antwoord. Kies ‘{ live-title }’ voor een nieuwe code
+live-own = deze code is van dit apparaat. Laat het andere apparaat hem scannen
+live-name = Vul je naam in en kies dan ‘{ live-title }’.
+live-impossible = deze browser kan geen rechtstreekse verbinding met andere apparaten maken
+live-no-network = je browser vond geen lokaal netwerk. Maak verbinding met wifi en probeer het opnieuw
+sharing-move-from = Van dit apparaat
+sharing-move-camera = Richt de camera van het andere apparaat op de code en open de link die hij vindt. Het andere apparaat laat eerst zien wat erbij zou komen.
+sharing-move-reading = Je spellen worden gelezen…
+sharing-move-ready =
     { $games ->
         [one] De link bevat { $games } spel en je instellingen.
        *[other] De link bevat { $games } spellen en je instellingen.
     }
-together-move-picture = QR-code met de link
-together-move-place = Code { $place } van { $count }
-together-move-previous = Vorige
-together-move-next = Volgende
-together-move-rest = Niet alles past in de codes. De link bevat alles.
-together-move-no-picture = De code kon niet worden getekend. De link werkt ook zonder.
-together-move-link = Link
-together-move-copy = Link kopiëren
-together-move-copied = Link gekopieerd.
-together-move-blocked = Je browser hield het kopiëren tegen. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
-together-move-without = De link bevat je spellen, de woorden waarover jij besliste en je instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
-together-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
-together-move-to = Naar dit apparaat
-together-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
-together-move-text = Link of code
-together-move-show = Tonen wat erin zit
-together-join = Deze spellen toevoegen?
-together-join-games =
+sharing-move-picture = QR-code met de link
+sharing-move-place = Code { $place } van { $count }
+sharing-move-previous = Vorige
+sharing-move-next = Volgende
+sharing-move-rest = Niet alles past in de codes. De link bevat alles.
+sharing-move-no-picture = De code kon niet worden getekend. De link werkt ook zonder.
+sharing-move-link = Link
+sharing-move-copy = Link kopiëren
+sharing-move-copied = Link gekopieerd.
+sharing-move-blocked = Je browser hield het kopiëren tegen. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
+sharing-move-without = De link bevat je spellen, de woorden waarover jij besliste en je instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
+sharing-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
+sharing-move-to = Naar dit apparaat
+sharing-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
+sharing-move-text = Link of code
+sharing-move-show = Tonen wat erin zit
+sharing-join = Deze spellen toevoegen?
+sharing-join-games =
     { $games ->
         [one] { $games } spel
        *[other] { $games } spellen
@@ -887,13 +887,13 @@ together-join-games =
         [one] { $words } woord dat
        *[other] { $words } woorden die
     } je hier nog niet hebt.
-together-join-others =
+sharing-join-others =
     { $items ->
         [one] En { $items } instelling of lijst die je hier niet hebt.
        *[other] En { $items } instellingen of lijsten die je hier niet hebt.
     }
-together-join-help = Er gaat niets verloren: elk spel houdt de woorden van beide apparaten, en wat je hier hebt ingesteld blijft.
-together-join-add = Toevoegen
+sharing-join-help = Er gaat niets verloren: elk spel houdt de woorden van beide apparaten, en wat je hier hebt ingesteld blijft.
+sharing-join-add = Toevoegen
 
 ## Settings
 

@@ -837,27 +837,27 @@ saved-close = Fechar
 saved-listen = Ouvir
 saved-wiktionary = Mais no Wikcionário
 
-## Together: moving to another device, and playing with friends; loaded when used
+## Sharing: moving to another device, and playing with friends
 
-together-friends = Com outras pessoas
-together-friends-words = Palavras de todos
-together-friends-invite = Enviar um link para esta colmeia
-together-friends-back = Enviar um link de volta
-together-challenge = Desafio
-together-challenge-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
-together-about = Quem abre o link vê quem encontrou quais palavras. Quando tiver mais, envie um link novo.
-together-friends-name = Seu nome
-together-friends-limit = Limite de tempo em minutos
-together-friends-no-limit = Nenhum
-together-friends-left =
+sharing-friends = Com outras pessoas
+sharing-friends-words = Palavras de todos
+sharing-friends-invite = Enviar um link para esta colmeia
+sharing-friends-back = Enviar um link de volta
+sharing-challenge = Desafio
+sharing-challenge-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
+sharing-about = Quem abre o link vê quem encontrou quais palavras. Quando tiver mais, envie um link novo.
+sharing-friends-name = Seu nome
+sharing-friends-limit = Limite de tempo em minutos
+sharing-friends-no-limit = Nenhum
+sharing-friends-left =
     { $minutes ->
         [1] Limite de tempo: { $minutes } minuto; restam { $left }.
        *[other] Limite de tempo: { $minutes } minutos; restam { $left }.
     }
-together-friends-place = { $friend } { $score }
-together-friends-you = Você { $score }
-together-friends-me = Você
-together-friends-line =
+sharing-friends-place = { $friend } { $score }
+sharing-friends-you = Você { $score }
+sharing-friends-me = Você
+sharing-friends-line =
     { $friend } { $theirs } ({ $rank }), você { $yours }: { $lacking ->
         [0] { $friend } não tem nenhuma palavra que falte a você
         [1] { $friend } tem { $lacking } palavra que falta a você
@@ -866,61 +866,61 @@ together-friends-line =
         [0] nenhuma
        *[other] { $ahead }
     } que { $friend } não tem.
-together-friends-only = Só de { $friend }: { $words }.
-together-friends-joint =
+sharing-friends-only = Só de { $friend }: { $words }.
+sharing-friends-joint =
     { $words ->
         [1] No total, { $words } palavra, { $score } pontos: { $rank }.
        *[other] No total, { $words } palavras, { $score } pontos: { $rank }.
     }
-together-friends-joined = Jogando com { $names }.
-together-friends-theirs = De outras pessoas
-together-friends-time-up = O tempo acabou. Você pode continuar jogando, mas o seu link de volta conta só o que encontrou até agora.
-together-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
-together-live = Jogar ao vivo
-together-live-about = Os dois aparelhos precisam estar na mesma rede, por exemplo, no mesmo Wi-Fi. As palavras vão direto de um para o outro, sem servidor.
-together-live-first = Faça o outro aparelho ler este código ou envie o link. Depois, leia o código que ele mostrar ou cole o link que receber.
-together-live-second = Faça o outro aparelho ler este código ou envie o link de volta. Deixe esta página aberta.
-together-live-answer = Link ou código do outro aparelho
-together-live-connect = Conectar
-together-live-connecting = Conectando…
-together-live-on = Você está jogando ao vivo com { $friend }.
-together-live-found = { $friend } encontrou { $words }.
-together-live-lost = A conexão com { $friend } caiu. Todas as palavras estão salvas. Para continuar, escolha “{ together-live }” de novo.
-together-live-failed = Os aparelhos não conseguiram se conectar. Veja se estão na mesma rede e escolha “{ together-live }” para ter códigos novos.
-together-live-refused = A outra página enviou algo ilegível, e a conexão foi encerrada. Todas as palavras estão salvas.
-together-live-ended = A conexão ao vivo foi encerrada porque você abriu outra colmeia.
-together-live-handed = A aba com o seu código recebeu a resposta. Você pode fechar esta.
-together-live-unexpected = nenhuma página aberta espera esta resposta. Escolha “{ together-live }” para ter um código novo
-together-live-own = este código é deste aparelho. Faça o outro aparelho ler
-together-live-name = Escreva o seu nome e escolha “{ together-live }”.
-together-live-impossible = este navegador não consegue se conectar direto a outros aparelhos
-together-live-no-network = o navegador não encontrou nenhuma rede local. Conecte-se ao Wi-Fi e tente de novo
-together-move-from = Deste aparelho
-together-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria acrescentado.
-together-move-reading = Lendo suas partidas…
-together-move-ready =
+sharing-friends-joined = Jogando com { $names }.
+sharing-friends-theirs = De outras pessoas
+sharing-friends-time-up = O tempo acabou. Você pode continuar jogando, mas o seu link de volta conta só o que encontrou até agora.
+sharing-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
+live-title = Jogar ao vivo
+live-about = Os dois aparelhos precisam estar na mesma rede, por exemplo, no mesmo Wi-Fi. As palavras vão direto de um para o outro, sem servidor.
+live-first = Faça o outro aparelho ler este código ou envie o link. Depois, leia o código que ele mostrar ou cole o link que receber.
+live-second = Faça o outro aparelho ler este código ou envie o link de volta. Deixe esta página aberta.
+live-answer = Link ou código do outro aparelho
+live-connect = Conectar
+live-connecting = Conectando…
+live-on = Você está jogando ao vivo com { $friend }.
+live-found = { $friend } encontrou { $words }.
+live-lost = A conexão com { $friend } caiu. Todas as palavras estão salvas. Para continuar, escolha “{ live-title }” de novo.
+live-failed = Os aparelhos não conseguiram se conectar. Veja se estão na mesma rede e escolha “{ live-title }” para ter códigos novos.
+live-refused = A outra página enviou algo ilegível, e a conexão foi encerrada. Todas as palavras estão salvas.
+live-ended = A conexão ao vivo foi encerrada porque você abriu outra colmeia.
+live-handed = A aba com o seu código recebeu a resposta. Você pode fechar esta.
+live-unexpected = nenhuma página aberta espera esta resposta. Escolha “{ live-title }” para ter um código novo
+live-own = este código é deste aparelho. Faça o outro aparelho ler
+live-name = Escreva o seu nome e escolha “{ live-title }”.
+live-impossible = este navegador não consegue se conectar direto a outros aparelhos
+live-no-network = o navegador não encontrou nenhuma rede local. Conecte-se ao Wi-Fi e tente de novo
+sharing-move-from = Deste aparelho
+sharing-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria acrescentado.
+sharing-move-reading = Lendo suas partidas…
+sharing-move-ready =
     { $games ->
         [1] O link tem { $games } partida e suas configurações.
        *[other] O link tem { $games } partidas e suas configurações.
     }
-together-move-picture = Código QR com o link
-together-move-place = Código { $place } de { $count }
-together-move-previous = Anterior
-together-move-next = Próximo
-together-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
-together-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
-together-move-link = Link
-together-move-copy = Copiar link
-together-move-copied = Link copiado.
-together-move-blocked = Seu navegador impediu a cópia. O link está selecionado para você copiar.
-together-move-without = O link tem suas partidas, as palavras que você decidiu e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
-together-move-too-much = é demais para um link: use “{ play-export }”
-together-move-to = Para este aparelho
-together-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
-together-move-text = Link ou código
-together-move-show = Ver o que contém
-together-join = Acrescentar estas partidas?
-together-join-games =
+sharing-move-picture = Código QR com o link
+sharing-move-place = Código { $place } de { $count }
+sharing-move-previous = Anterior
+sharing-move-next = Próximo
+sharing-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
+sharing-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
+sharing-move-link = Link
+sharing-move-copy = Copiar link
+sharing-move-copied = Link copiado.
+sharing-move-blocked = Seu navegador impediu a cópia. O link está selecionado para você copiar.
+sharing-move-without = O link tem suas partidas, as palavras que você decidiu e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
+sharing-move-too-much = é demais para um link: use “{ play-export }”
+sharing-move-to = Para este aparelho
+sharing-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
+sharing-move-text = Link ou código
+sharing-move-show = Ver o que contém
+sharing-join = Acrescentar estas partidas?
+sharing-join-games =
     { $games ->
         [1] { $games } partida
        *[other] { $games } partidas
@@ -928,13 +928,13 @@ together-join-games =
         [1] { $words } palavra
        *[other] { $words } palavras
     } que você ainda não tem aqui.
-together-join-others =
+sharing-join-others =
     { $items ->
         [1] E { $items } configuração ou lista que você não tem aqui.
        *[other] E { $items } configurações ou listas que você não tem aqui.
     }
-together-join-help = Nada se perde: cada partida mantém as palavras dos dois aparelhos, e o que você configurou aqui continua.
-together-join-add = Acrescentar
+sharing-join-help = Nada se perde: cada partida mantém as palavras dos dois aparelhos, e o que você configurou aqui continua.
+sharing-join-add = Acrescentar
 
 ## Settings
 

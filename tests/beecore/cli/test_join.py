@@ -7,8 +7,16 @@ from random import Random
 import pytest
 
 from beecore.game import Game, load, puzzles
-from beecore.game.codes import ROUND, coded, daily_of, games_in, opened, share_of_picture, written
-from beecore.game.together import Friend, Round, fields_of
+from beecore.sharing.codes import (
+    ROUND,
+    coded,
+    daily_of,
+    games_in,
+    opened,
+    share_of_picture,
+    written,
+)
+from beecore.sharing.rounds import Friend, Round, fields_of
 from beecore.words import shipped
 from tests.beecore.cli.terminal import Bee
 from tests.bench.codes import year

@@ -61,7 +61,7 @@ def absolute(fragment: str) -> str:
 
 
 def to_code(code: str) -> str:
-    """Return the full address that shows what a code holds, see `beecore.game.codes`."""
+    """Return the full address that shows what a code holds, see `beecore.sharing.codes`."""
     return absolute(PARTS["move"].address[1:] + code)
 
 

@@ -76,7 +76,7 @@ def has_mark(text: str) -> bool:
 
 
 def deflated(content: bytes) -> bytes:
-    """Return a zlib stream with a content; see `beecore.game.bits`."""
+    """Return a zlib stream with a content; see `beecore.sharing.bits`."""
     stream = BytesIO()
     with DeflateIO(stream, ZLIB, WINDOW) as packing:
         packing.write(content)
@@ -84,7 +84,7 @@ def deflated(content: bytes) -> bytes:
 
 
 def inflated(stream: bytes, most: int) -> bytes:
-    """Return the content of a zlib stream; see `beecore.game.bits`."""
+    """Return the content of a zlib stream; see `beecore.sharing.bits`."""
     try:
         content = DeflateIO(BytesIO(stream), ZLIB).read(most + 1)
     except (OSError, EOFError):

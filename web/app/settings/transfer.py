@@ -34,7 +34,7 @@ from saved.records import (
 
 from beecore.errors import MB, BeeError
 from beecore.game.saving import EXPORT, EXPORT_VERSION, is_export
-from beecore.game.together import dump, join, load
+from beecore.sharing.rounds import dump, join, load
 
 KINDS[ROUND] = Kind(load, join, dump)  # here, since few visitors need the module
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from beecore.errors import CodeError
-from beecore.game.peers import Party, description_of, fields_of, is_local, party_in, party_of
+from beecore.sharing.peers import Party, description_of, fields_of, is_local, party_in, party_of
 from tests.oracles import DIGITS, OFFER
 
 HIVE = OFFER.hive

@@ -22,12 +22,12 @@ from settings.transfer import Import
 
 from beecore.editions import Edition, edition_of
 from beecore.errors import CodeError, GameError
-from beecore.game import codes
 from beecore.game.guess import Game, merge
 from beecore.game.puzzles import FIRST_DAY, Calendar, days_by_key, read
 from beecore.game.saving import load, save
 from beecore.hive import Hive
 from beecore.pack import PackedWords
+from beecore.sharing import codes
 
 MILLISECONDS_TO_SHOW = 100  # the views what was added, before the sentence about it
 PICTURES = "runtime/lean-qr/qr.js"
@@ -100,7 +100,7 @@ class Move:
         put("move-text", value="")
         self.render("")
         open_dialog("move-dialog")
-        show(text("together-move-reading"))
+        show(text("sharing-move-reading"))
         await self.newest.of(self.make())
 
     async def make(self) -> None:
@@ -124,7 +124,7 @@ class Move:
 
         everything = await code(games, records)
         if len(everything) > codes.MAX_CODE_LENGTH:
-            raise CodeError(text("together-move-too-much"))
+            raise CodeError(text("sharing-move-too-much"))
         self.link, self.row = links.to_code(everything), [everything]
         count = int(filled(everything))
         while any(filled(code) > 1 for code in self.row) and count <= len(games):
@@ -137,14 +137,14 @@ class Move:
         if len(self.row) > 1:
             self.row.append(await code([], records))
         fitting = [each for each in self.row if filled(each) <= 1]
-        remark = text("together-move-rest") if fitting != self.row else ""
+        remark = text("sharing-move-rest") if fitting != self.row else ""
         self.row = fitting
         try:
             await pictures()
         except GameError as error:
             self.row, remark = [], str(error)
         self.render(remark)
-        say(text("together-move-ready", games=len(games)))
+        say(text("sharing-move-ready", games=len(games)))
 
     def render(self, remark: str) -> None:
         self.bindings.show(
@@ -162,7 +162,7 @@ class Move:
             return
         self.place = (self.place + step) % len(self.row)
         draw("move", links.to_code(self.row[self.place]))
-        place = text("together-move-place", place=self.place + 1, count=len(self.row))
+        place = text("sharing-move-place", place=self.place + 1, count=len(self.row))
         self.bindings.show(place=place)
 
     async def copy(self, event: Event) -> None:
@@ -180,12 +180,14 @@ class Move:
         Raises `CodeError` for a text without codes, and for a code that cannot be read.
         """
         found = codes.codes_in(pasted)
-        rounds = [code for code in found if codes.held_by(code) != codes.GAMES]
-        if rounds:
-            close_dialog("move-dialog")
-            await self.site.part("play")
-            await (await self.site.part("together")).join(rounds[0])
-            return
+        for code in found:
+            kind = codes.held_by(code)
+            if kind != codes.GAMES:  # the kind is the name of the part that opens such codes
+                if not self.site.has(kind):
+                    raise CodeError("newer-code")
+                close_dialog("move-dialog")
+                await (await self.site.part(kind)).open(code)
+                return
         self.games, self.records = [], {}
         unread, slices = 0, Slices()
         for code in found:
@@ -214,9 +216,9 @@ class Move:
         others = [name for name in self.records if not self.data.get(name)]
         parts = []
         if self.games or not others:
-            parts.append(text("together-join-games", games=len(self.games), new=new, words=words))
+            parts.append(text("sharing-join-games", games=len(self.games), new=new, words=words))
         if others:
-            parts.append(text("together-join-others", items=len(others)))
+            parts.append(text("sharing-join-others", items=len(others)))
         if unread:
             parts.append(text("saved-import-unreadable", items=unread))
         self.asking.show(content=" ".join(parts), is_new=bool(self.games or self.records))
@@ -246,7 +248,7 @@ async def copy_or_select(field: str) -> bool:
     is_copied = await copy_text(by_id(field).value)
     if not is_copied:
         select(field)
-    sentence = text("together-move-copied" if is_copied else "together-move-blocked")
+    sentence = text("sharing-move-copied" if is_copied else "sharing-move-blocked")
     say(sentence, error=not is_copied)
     return is_copied
 
@@ -266,4 +268,4 @@ async def pictures() -> None:
         if not hasattr(window, "qr"):
             await files.script(PICTURES)
     except TroubleError:
-        raise GameError(text("together-move-no-picture"))
+        raise GameError(text("sharing-move-no-picture"))

@@ -1,6 +1,6 @@
 """Playing a hive with friends: the links that pass a round on, and what each friend has found.
 
-The records of rounds have what links told about friends, see `beecore.game.together`. Play itself
+The records of rounds have what links told about friends, see `beecore.sharing.rounds`. Play itself
 knows nothing of them: it sends the event `played` whenever it shows a game that may have changed.
 """
 
@@ -21,14 +21,16 @@ from parts import Site
 from play.state import NO_EXTRAS, Extras
 from saved.games import MAX_PAUSE
 from saved.records import PLAYER, ROUND
-from together.move import copy_or_select
+from sharing.move import copy_or_select
 
 from beecore.errors import CodeError, GameError
-from beecore.game import codes
-from beecore.game.codes import LIVE, held_by, unsealed
 from beecore.game.guess import Game
 from beecore.game.record import standing_of
-from beecore.game.together import (
+from beecore.game.view import View
+from beecore.hive import Hive
+from beecore.sharing import codes
+from beecore.sharing.codes import unsealed
+from beecore.sharing.rounds import (
     Friend,
     Round,
     compare,
@@ -42,19 +44,18 @@ from beecore.game.together import (
     round_in,
     words_of,
 )
-from beecore.game.view import View
-from beecore.hive import Hive
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from play.game import Play
-    from together.live import Live
 
 CHALLENGE, TOGETHER = "challenge", "together"
 MINUTE = 60
 NAMELESS = "!"  # sorts before other names, so that joining prefers the one that is entered later
 
 
-class Together:
+class Friends:
     """The dialog about the game that is open in Play, and what Play shows of friends."""
 
     def __init__(self, site: Site) -> None:
@@ -67,7 +68,7 @@ class Together:
         self.found: list[str] = []  # by the visitor
         self.in_time: dict[str, View] = {}  # the latest before the time limit, by the hive's key
         self.over: list[str] = []  # the keys of hives whose time limit is up
-        self.live: Live | None = None
+        self.followers: list[Callable[[], None]] = []  # called when the open game has changed
         self.greeting = ""  # once the hive of a link is shown
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
@@ -101,20 +102,16 @@ class Together:
         return id, name
 
     async def join(self, code: str) -> None:
-        """Join the round in a code with what is known of it, and open its hive; or connect to the
-        page of the friend who has made the code.
+        """Join the round in a code with what is known of it, and open its hive.
 
         Raises `CodeError` for a code that cannot be read.
         """
-        if held_by(code) == LIVE:
-            await (await self.site.part("live")).open(code)
-            return
         theirs = round_in(unsealed(code)[1])
         join(self.round_on(theirs.hive), theirs)  # raises `GameError` for too many friends
         self.keep(theirs)
         me, _ = self.player
         names = [friend.name for id, friend in theirs.friends.items() if id != me]
-        self.greeting = text("together-friends-joined", names=listed(names)) if names else ""
+        self.greeting = text("sharing-friends-joined", names=listed(names)) if names else ""
         await self.show(theirs.hive)
 
     async def show(self, hive: Hive) -> None:
@@ -132,17 +129,22 @@ class Together:
         if self.greeting and self.state.extras.line:
             say(self.greeting)
             self.greeting = ""
-        if self.live and self.game:
-            self.live.follow()
+        for follow in self.followers if self.game else ():
+            follow()
 
-    async def open(self, mode: str) -> None:
-        """Show the dialog, with the form for a challenge or for playing together."""
+    async def open(self, what: str) -> None:
+        """Show the dialog, with the form for a challenge or for playing together; or join the
+        round in a code.
+        """
+        if what not in (CHALLENGE, TOGETHER, ""):
+            await self.join(what)
+            return
         if not (self.state.game and self.state.view):
             return
         self.link = ""
         await self.render()
         has_open = any(friend.words for friend in self.round.friends.values())
-        self.mode = mode or (TOGETHER if has_open else CHALLENGE)
+        self.mode = what or (TOGETHER if has_open else CHALLENGE)
         put("friend-name", value=self.player[1])
         await self.render()
         open_dialog("round")
@@ -150,7 +152,7 @@ class Together:
     async def ask_name(self) -> None:
         """Let the visitor enter a name before a friend's offer is answered."""
         await self.open(TOGETHER)
-        say(text("together-live-name"))
+        say(text("live-name"))
 
     async def change(self, event: Event) -> None:
         if event.target.name == "mode":
@@ -174,10 +176,10 @@ class Together:
         answers = await self.words.answers(self.hive, self.game.percent)
         seen = [each.word for each in answers.solutions] if is_over else []
         places = [
-            text("together-friends-place", friend=friend.name, score=friend.score)
+            text("sharing-friends-place", friend=friend.name, score=friend.score)
             for friend in others
         ]
-        places.append(text("together-friends-you", score=view["score"]))
+        places.append(text("sharing-friends-you", score=view["score"]))
         left = max(0, round.minutes - view["seconds"] // MINUTE)
         if round.minutes:
             places.append("⏱ " + text("play-duration", hours=left // 60, minutes=left % 60))
@@ -194,24 +196,24 @@ class Together:
             standing = standing_of(Game(self.hive, tuple(sorted(union))), answers)
             rank = text(f"bee-rank-{standing.rank}")
             joint = text(
-                "together-friends-joint", words=standing.words, score=standing.score, rank=rank
+                "sharing-friends-joint", words=standing.words, score=standing.score, rank=rank
             )
         if self.game is not self.state.game:
             return
-        line, title = " · ".join(places) if others else "", text("together-friends-theirs")
+        line, title = " · ".join(places) if others else "", text("sharing-friends-theirs")
         self.play.add(Extras(line, finders, title, joint, only))
         self.bindings.show(
-            limit=text("together-friends-left", minutes=round.minutes, left=left)
+            limit=text("sharing-friends-left", minutes=round.minutes, left=left)
             if round.minutes
             else "",
             has_friends=bool(others),
-            invite=text("together-friends-back" if others else "together-friends-invite"),
+            invite=text("sharing-friends-back" if others else "sharing-friends-invite"),
             friends=[self.line(id, round, seen) for id in ids],
             joint=joint,
             words=[self.word(word, others) for word in sorted(union)] if is_joint else [],
             is_challenge=self.mode == CHALLENGE,
             is_together=self.mode == TOGETHER,
-            about=text("together-challenge-about" if self.mode == CHALLENGE else "together-about"),
+            about=text("sharing-challenge-about" if self.mode == CHALLENGE else "sharing-about"),
             can_share=hasattr(navigator, "share"),
             link=self.link,
         )
@@ -222,7 +224,7 @@ class Together:
         """
         friend, result = round.friends[id], compare(id, round, self.found)
         sentence = text(
-            "together-friends-line",
+            "sharing-friends-line",
             friend=friend.name,
             theirs=friend.score,
             rank=text(f"bee-rank-{friend.rank}"),
@@ -236,9 +238,7 @@ class Together:
         ]
         only = [word for word in words_of(id, round, answers) if word not in self.found]
         if answers and only:
-            parts.append(
-                " " + text("together-friends-only", friend=friend.name, words=listed(only))
-            )
+            parts.append(" " + text("sharing-friends-only", friend=friend.name, words=listed(only)))
         return tag("li", *parts)
 
     def word(self, word: str, others: list[Friend]) -> Markup:
@@ -249,19 +249,19 @@ class Together:
             if word in friend.words
         ]
         if word in self.found:
-            finders.insert(0, tag("span", text("together-friends-me"), class_="friend friend-me"))
+            finders.insert(0, tag("span", text("sharing-friends-me"), class_="friend friend-me"))
         return tag("li", word, " ", finders)
 
     async def invite(self, event: Event) -> None:
         """Make a link of the visitor's words, and copy or share it."""
         name = name_of(event.target.elements.friend.value)
         if not name:
-            raise GameError(text("together-friends-no-name"))
+            raise GameError(text("sharing-friends-no-name"))
         me, _ = self.player
         self.data.set(PLAYER, f"{me} {name}")
-        if event.submitter.value == "live":
+        if self.site.has(event.submitter.value):  # the name of a part
             close_dialog("round")
-            await (await self.site.part("live")).start()
+            await (await self.site.part(event.submitter.value)).open("")
             return
         is_open = self.mode == TOGETHER
         minutes = 0 if is_open else int(event.target.elements.minutes.value)
@@ -321,7 +321,7 @@ class Together:
             own = self.own(False, in_time or view)
             self.keep(join(round, Round(self.hive, 0, {me: own})))
         if in_time:
-            say(text("together-friends-time-up"))
+            say(text("sharing-friends-time-up"))
 
     def ring(self, view: View) -> None:
         """Let the time be up, unless the game has gone on since it was shown in a view."""

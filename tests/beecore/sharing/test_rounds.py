@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 
 from beecore.errors import CodeError, GameError
-from beecore.game.codes import ROUND, coded, unsealed
-from beecore.game.together import (
+from beecore.hive import Hive
+from beecore.sharing.codes import ROUND, coded, unsealed
+from beecore.sharing.rounds import (
     COLORS,
     MAX_FRIENDS,
     Comparison,
@@ -26,7 +27,6 @@ from beecore.game.together import (
     round_in,
     words_of,
 )
-from beecore.hive import Hive
 from tests.oracles import HIVE, ORACLE, RARE
 from tests.strategies import rounds
 

@@ -9,14 +9,14 @@ that it has bytes in base 36, for whose characters a QR code has 5.5 bits each. 
     checksum    4 bytes   CRC-32 of the code's text up to the bytes, and of all bytes before this
 
 The code of a round that friends play, and that of a page’s offer or answer, have no bits; their
-fields are those of `together` and `peers`. The fields of saved games are
+fields are those of `rounds` and `peers`. The fields of saved games are
 
     days        by the name of an edition, the numbers of its daily hives, counted from `FIRST_DAY`:
                 the first, then the step to each of the others
     answers     CRC-32 of the words that the bits stand for
     size        how many games there are; the daily hives come first, in the order of `days`
-    games       the fields of shortened games, see `saving`: for each, its values in those games
-                that have it
+    games       the fields of shortened games, see `game.saving`: for each, its values in those
+                games that have it
     records     the texts of what else is saved, such as settings, by name
 
 and the bits of each game are: whether it has each of these fields, in alphabetical order; the
@@ -40,12 +40,12 @@ from typing import Any, NamedTuple
 
 from ..editions import Edition, edition_of
 from ..errors import KB, BeeError, CodeError, GameError, parsed
+from ..game.guess import Game
+from ..game.puzzles import FIRST_DAY, ONE, Calendar, daily
+from ..game.saving import SHORTENED_VERSION, compressed, decompressed, load, shortened
 from ..hive import Hive
 from ..pack import PackedWords
 from .bits import Bits, as_bytes, as_text, deflated, inflated
-from .guess import Game
-from .puzzles import FIRST_DAY, ONE, Calendar, daily
-from .saving import SHORTENED_VERSION, compressed, decompressed, load, shortened
 
 START = "bee-"
 GAMES, ROUND, LIVE = "games", "round", "live"

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ..errors import BeeError, CodeError
 from ..hive import Hive
-from .together import HEX, ID_LENGTH
+from .rounds import HEX, ID_LENGTH
 
 MAX_ADDRESSES = 8
 MAX_HOST_LENGTH = 64

@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from beecore.editions import ORIGINAL
-from beecore.game import Game, codes, load, puzzles, save
-from beecore.game.together import mark_of
+from beecore.game import Game, load, puzzles, save
+from beecore.sharing import codes
+from beecore.sharing.rounds import mark_of
 from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
-from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
-from tests.web.pages.together import (
+from tests.web.pages.sharing import (
     add_all,
     asking,
     friends,
@@ -28,6 +28,7 @@ from tests.web.pages.together import (
     round_in,
     sealed_round,
 )
+from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 

@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 
 from ..editions import RANK_NAMES
 from ..errors import KB, BeeError, CodeError, GameError, parsed
+from ..game.guess import once
+from ..game.saving import compressed, decompressed
 from ..hive import Hive, fits
 from ..reading import plain
-from .guess import once
-from .saving import compressed, decompressed
 
 COLORS = 6
 MAX_FRIENDS = 24

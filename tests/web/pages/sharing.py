@@ -7,8 +7,8 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from beecore.game import codes, together
-from beecore.game.together import Friend, Round, fields_of
+from beecore.sharing import codes, rounds
+from beecore.sharing.rounds import Friend, Round, fields_of
 from tests.oracles import HIVE
 from tests.web.pages.page import expect_said
 from tests.web.pages.play import choose
@@ -106,7 +106,7 @@ def _link(page: Page) -> str:
 
 
 def round_in(link: str) -> Round:
-    return together.round_in(codes.unsealed(link.partition("#join/")[2])[1])
+    return rounds.round_in(codes.unsealed(link.partition("#join/")[2])[1])
 
 
 def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:

@@ -9,8 +9,11 @@ from hypothesis import strategies as st
 
 from beecore.editions import edition_of
 from beecore.errors import CodeError
-from beecore.game.bits import Bits, deflated
-from beecore.game.codes import (
+from beecore.game.guess import Game
+from beecore.game.saving import join, save
+from beecore.hive import Hive
+from beecore.sharing.bits import Bits, deflated
+from beecore.sharing.codes import (
     DIGITS,
     GAMES,
     MARKS,
@@ -27,9 +30,6 @@ from beecore.game.codes import (
     unsealed,
     written,
 )
-from beecore.game.guess import Game
-from beecore.game.saving import join, save
-from beecore.hive import Hive
 from tests.oracles import HIVE, ORACLE, RARE
 from tests.strategies import games
 

@@ -17,15 +17,15 @@ from browser.texts import listed, text
 from js import URL, BroadcastChannel, Event, document, performance, setTimeout, window
 from jsffi import to_js
 from parts import Site
-from together.move import copy_or_select, draw, pictures
+from sharing.move import copy_or_select, draw, pictures
 
 from beecore.errors import KB, BeeError, CodeError, GameError
-from beecore.game.codes import LIVE, coded, codes_in, held_by, unsealed
-from beecore.game.peers import Party, description_of, fields_of, party_in, party_of
-from beecore.game.together import Round, dump, join, load, news
+from beecore.sharing.codes import LIVE, coded, codes_in, held_by, unsealed
+from beecore.sharing.peers import Party, description_of, fields_of, party_in, party_of
+from beecore.sharing.rounds import Round, dump, join, load, news
 
 if TYPE_CHECKING:
-    from together.together import Together
+    from sharing.friends import Friends
 
 STEP = 50  # milliseconds between two looks at what has no event of its own
 GATHERING, HANDING_OVER = 80, 60  # the most steps to find addresses, and to reach another tab
@@ -43,7 +43,7 @@ class Line:
 
     def __init__(self, live: "Live", theirs: Party | None) -> None:
         self.live, self.theirs = live, theirs
-        self.hive, self.is_answer = live.together.hive, theirs is not None
+        self.hive, self.is_answer = live.friends.hive, theirs is not None
         self.user = ""  # by which an answer names this offer
         self.friend = ""  # the name, once a round has come
         self.is_open = False
@@ -69,7 +69,7 @@ class Line:
         try:
             ours = party_of(description, player, self.hive, user)
         except CodeError:
-            raise GameError(text("together-live-no-network"))
+            raise GameError(text("live-no-network"))
         self.user = ours.user
         return ours
 
@@ -104,7 +104,7 @@ class Line:
                 raise CodeError("damaged-code")
             self.live.take(self, load(message))
         except BeeError:
-            self.end(text("together-live-refused"))
+            self.end(text("live-refused"))
 
     def send(self, round: Round) -> None:
         if self.is_open:
@@ -115,8 +115,8 @@ class Line:
             self.lose()
 
     def lose(self) -> None:
-        lost = text("together-live-lost", friend=self.friend) if self.friend else ""
-        self.end(lost or text("together-live-failed"))
+        lost = text("live-lost", friend=self.friend) if self.friend else ""
+        self.end(lost or text("live-failed"))
 
     def end(self, sentence: str) -> None:
         """Close the connection, unless it is, and say why."""
@@ -133,8 +133,8 @@ class Live:
     """The dialog with this page’s offer or answer, and the connections."""
 
     def __init__(self, site: Site) -> None:
-        self.together: Together = site.made("together")
-        self.together.live = self
+        self.friends: Friends = site.made("round")
+        self.friends.followers.append(self.follow)
         self.lines: list[Line] = []
         self.waiting: Line | None = None  # the one whose offer or answer the dialog shows
         self.offered: Party | None = None  # an offer, until its hive is shown
@@ -150,17 +150,17 @@ class Live:
     async def start(self) -> None:
         """Show the answer to the offer that was opened, or else an offer."""
         if not hasattr(window, "RTCPeerConnection"):
-            raise GameError(text("together-live-impossible"))
+            raise GameError(text("live-impossible"))
         theirs, self.offered = self.offered, None
         if self.waiting:
             self.waiting.close()
         line = self.waiting = Line(self, theirs)
         self.lines.append(line)
-        step = text("together-live-second") if theirs else text("together-live-first")
+        step = text("live-second") if theirs else text("live-first")
         put("live-answer", value="")
         self.bindings.show(step=step, is_offer=not theirs, link="", has_picture=False)
         open_dialog("live")
-        ours = await line.prepare(self.together.player[0])
+        ours = await line.prepare(self.friends.player[0])
         if line is not self.waiting:
             return
         link = links.to_code(coded(LIVE, fields_of(ours)))
@@ -174,30 +174,33 @@ class Live:
             code for code in codes_in(event.target.elements.answer.value) if held_by(code) == LIVE
         ]
         if not found:
-            raise GameError(text("together-live-unexpected"))
+            raise GameError(text("live-unexpected"))
         await self.open(found[0])
 
     async def open(self, code: str) -> None:
         """Connect by the answer in a code, in whichever tab waits for it; or open the hive of the
-        offer in it.
+        offer in it; without a code, show the answer to that offer, or else an offer.
 
         Raises `CodeError` for a code that cannot be read.
         """
+        if not code:
+            await self.start()
+            return
         theirs = party_in(unsealed(code)[1])
         if not theirs.answers:
-            if theirs.player == self.together.player[0]:
-                raise GameError(text("together-live-own"))
+            if theirs.player == self.friends.player[0]:
+                raise GameError(text("live-own"))
             self.offered = theirs
-            await self.together.show(theirs.hive)
+            await self.friends.show(theirs.hive)
         elif not await self.connect(theirs):
             self.is_taken = False
             self.tabs.postMessage(code)
             for _ in range(HANDING_OVER):
                 if self.is_taken:
-                    say(text("together-live-handed"))
+                    say(text("live-handed"))
                     return
                 await pause(STEP)
-            raise GameError(text("together-live-unexpected"))
+            raise GameError(text("live-unexpected"))
 
     async def overhear(self, event: Event) -> None:
         """Take an answer that another tab was opened with, if this one waits for it."""
@@ -212,7 +215,7 @@ class Live:
         if not line or line.theirs or line.user != answer.answers:
             return False
         await line.accept("answer", answer)
-        say(text("together-live-connecting"))
+        say(text("live-connecting"))
         setTimeout(line.give_up, CONNECTING)
         return True
 
@@ -222,23 +225,23 @@ class Live:
             self.waiting = None
             close_dialog("live")
         if not line.is_answer:  # otherwise it sends its round when it knows which colors are free
-            line.send(self.together.add_own())
+            line.send(self.friends.add_own())
 
     def follow(self) -> None:
         """Send what the visitor has found; answer an offer for the hive that is shown now.
 
         The connections for another hive end.
         """
-        hive, before = self.together.hive, self.together.round
+        hive, before = self.friends.hive, self.friends.round
         if any(line.hive.key != hive.key for line in self.lines):
             if any(line.is_open for line in self.lines):
-                say(text("together-live-ended"))
+                say(text("live-ended"))
             self.close()
-        if self.lines and (after := self.together.add_own()) != before:
+        if self.lines and (after := self.friends.add_own()) != before:
             self.pass_on(after)
         if self.offered and self.offered.hive.key == hive.key:
-            has_name = self.together.player[1]
-            run_handler(self.start() if has_name else self.together.ask_name())
+            has_name = self.friends.player[1]
+            run_handler(self.start() if has_name else self.friends.ask_name())
 
     def take(self, line: Line, theirs: Round) -> None:
         """Join a friend’s round, pass on what is new, and say it.
@@ -246,23 +249,23 @@ class Live:
         Raises `BeeError` for a round on another hive, or without the friend.
         """
         assert line.theirs
-        before = self.together.round_on(line.hive)
+        before = self.friends.round_on(line.hive)
         after = join(before, theirs)
         friend = after.friends.get(line.theirs.player)
         if not friend:
             raise CodeError("damaged-code")
         if after != before:
-            self.together.keep(after)
+            self.friends.keep(after)
             self.pass_on(after, line)
         sentences = [
-            text("together-live-found", friend=name, words=listed(words))
-            for name, words in news(before, after, self.together.player[0])
+            text("live-found", friend=name, words=listed(words))
+            for name, words in news(before, after, self.friends.player[0])
         ]
         if not line.friend:
-            line.friend, sentences = friend.name, [text("together-live-on", friend=friend.name)]
-            line.send(self.together.add_own())
-        run_handler(self.together.newest.of(self.together.follow()))
-        if sentences and self.together.state.is_open and not is_failure():
+            line.friend, sentences = friend.name, [text("live-on", friend=friend.name)]
+            line.send(self.friends.add_own())
+        run_handler(self.friends.newest.of(self.friends.follow()))
+        if sentences and self.friends.state.is_open and not is_failure():
             say(" ".join(sentences))
 
     def pass_on(self, round: Round, source: Line | None = None) -> None:
