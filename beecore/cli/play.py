@@ -1,15 +1,17 @@
 """`bee play [HIVE]`: plays a hive in a terminal or a pipe, with one guess per line.
 
-The game is saved, and continues when the hive is played again; with a `--words` list, it is another
-game. Each has a file in the user's data folder. Two terminals can play the same game: a file is
-only replaced by a game that includes all its words, and one terminal at a time reads and replaces
-it. A file that cannot be read is renamed and never overwritten.
+The game is saved, and continues when the hive is played again; with each `--words` list, it is
+another game. Each game has a file in the user's data folder. Two terminals can play the same game:
+a file is only replaced by a game that includes all its words, and one terminal at a time reads and
+replaces it. A file that cannot be read is renamed and never overwritten.
 """
 
 import os
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from datetime import datetime
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import shuffle
@@ -62,8 +64,7 @@ def play(args: Namespace) -> int:
     hive = puzzles.named(
         args.puzzle, calendar, now.date(), edition, lambda hive: len(answers_for(hive, args).likely)
     ).hive
-    name = f"{hive.key}-{args.words.stem}" if args.words else hive.key
-    saved = SavedGame(name, warn)
+    saved = SavedGame(name_with(args.words, hive.key) if args.words else hive.key, warn)
     if args.link:
         page = os.environ.get("SITE_URL", "").rstrip("/")
         say(f"{page and page + '/'}#join/{written([saved.sync(begin(hive))])}")
@@ -89,6 +90,21 @@ def folder() -> Path:
         named, usual = "APPDATA", "AppData/Roaming"
     given = Path(os.environ.get(named, ""))
     return (given if given.is_absolute() else Path.home() / usual) / "open-hive"
+
+
+def name_with(words: Path, key: str) -> str:
+    """Return the name of the game on the hive of a key with a word list: each path has its own.
+
+    Earlier versions named a game by the name of its list alone, so that lists of one name in two
+    folders shared it. Such a game becomes that of the first of these lists which is played.
+    """
+    path = os.path.normcase(os.path.abspath(words))  # noqa: PTH100 (a pipe resolves to a new path)
+    earlier = f"{key}-{words.stem}"
+    name = f"{earlier}-{sha256(os.fsencode(path)).hexdigest()[:8]}"
+    with suppress(OSError, RuntimeError):  # there is none, or no folder
+        if not (folder() / f"{name}.json").exists():
+            (folder() / f"{earlier}.json").rename(folder() / f"{name}.json")
+    return name
 
 
 class SavedGame:

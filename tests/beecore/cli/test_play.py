@@ -103,11 +103,40 @@ def test_resumes_the_game_of_the_same_hive_and_list(bee: Bee, words: str) -> Non
     assert again[-3:] == ["2 of 24: cave vote", "bonus: novae", "without the center: octane"]
 
 
+def test_lists_of_one_name_in_two_folders_have_a_game_each(
+    bee: Bee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder_name, listed in (("mine", "cave coven"), ("other", "cave vote")):
+        (tmp_path / folder_name).mkdir()
+        (tmp_path / folder_name / "words.txt").write_text(listed, "utf-8")
+    mine, other = (tmp_path / name / "words.txt" for name in ("mine", "other"))
+    assert bee("play", "VCTAOEN", "--words", mine, typed="cave\n").lines[-1] == "1 of 2: cave"
+    assert bee("play", "VCTAOEN", "--words", other, typed="vote\n").lines[-1] == "1 of 2: vote"
+    monkeypatch.chdir(mine.parent)
+    assert bee("play", "VCTAOEN", "--words", "words.txt").lines[-1] == "1 of 2: cave"
+    mine.write_text("cave coven vetoed octave", "utf-8")
+    assert bee("play", "VCTAOEN", "--words", "words.txt").lines[-1] == "1 of 3: cave"
+
+
+def test_a_game_that_was_named_by_the_name_of_its_list_alone_goes_on(
+    bee: Bee, games: Path, tmp_path: Path
+) -> None:
+    games.mkdir(parents=True)
+    (games / "vacenot-words.json").write_text(save(GAME), "utf-8")
+    lists = [tmp_path / name for name in ("words.txt", "words.dic")]
+    for path in lists:
+        path.write_text("cave vote novae", "utf-8")
+    for _ in range(2):
+        assert "Already found" in bee("play", "VCTAOEN", "--words", lists[0], typed="vote\n").lines
+    assert bee("play", "VCTAOEN", "--words", lists[1]).lines[-1] == "0 of 3:"
+
+
 def test_saves_a_game_with_only_a_hint_and_its_start_time(
     bee: Bee, words: str, games: Path
 ) -> None:
     bee("play", "VCTAOEN", words, typed="?grid\n")
-    game = load((games / "vacenot-words.json").read_text("utf-8"))
+    [path] = games.glob("vacenot-words-*.json")
+    game = load(path.read_text("utf-8"))
     assert game.hints == ("grid",)
     assert datetime.fromisoformat(game.started).isoformat()[:16] == game.started
 
