@@ -15,7 +15,7 @@ from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.expected import likely
 from tests.web.means import downloading
-from tests.web.pages.page import expect_announced, expect_said, expect_status
+from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.statistics import (
@@ -131,12 +131,21 @@ def test_everything_exported_can_be_imported(page: Page) -> None:
     page.evaluate("localStorage.clear()")
     begin(page)
     take(page, file)
-    expect_said(page, "Imported 1 game, your answer lists, your Lab code, and 2 settings.")
+    expect_said(
+        page, "Imported 1 game, the words you’ve decided about, your Lab code, and 2 settings."
+    )
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     close_settings(page)
     expect_found(page, ["cave"])
     page.goto("./#solve/jceoprt")
     expect(page.locator("#boundary")).to_have_value("40")  # of the slider, which goes the other way
+
+
+RELOAD_WHEN_IMPORTING = """() => {
+    const status = document.getElementById("status");
+    const look = () => status.textContent.startsWith("Importing ") && location.reload();
+    new MutationObserver(look).observe(status, { childList: true, subtree: true });
+}"""
 
 
 def test_the_page_responds_while_a_file_is_read_and_says_what_it_cannot_read(
@@ -148,9 +157,8 @@ def test_the_page_responds_while_a_file_is_read_and_says_what_it_cannot_read(
     close_settings(page)
     guess(page, "coven")
     expect_found(page, ["coven", "oven"])
+    page.evaluate(RELOAD_WHEN_IMPORTING)
     take(page, exported(many_games(700)))
-    expect_status(page, "Importing ")
-    page.reload()
     expect_said(page, "The import was interrupted. What had been imported is saved.")
     begin(page, "jceoprt")
     expect_said(page, "Find words that use J.")
