@@ -47,7 +47,7 @@ class ChosenList:
 
     def __init__(self, address: str, words: "Sequence[str]", readings: "list[Reading]") -> None:
         self.address, self.words, self.readings = address, words, readings
-        self.steps: Iterator[float | bytes] | None = None
+        self.packing: tuple[int, Iterator[float | bytes]] | None = None  # of a reading
 
 
 chosen: "ChosenList | None" = None
@@ -105,8 +105,13 @@ async def pack_list(address: str, reading: int) -> object:
     from beecore.words import own
 
     words = chosen if chosen and chosen.address == address else await _read(address)
-    words.steps = words.steps or own.steps(words.words, words.readings[reading].alphabet)
-    step = next(words.steps)
+    if not words.packing or words.packing[0] != reading:
+        words.packing = reading, own.steps(words.words, words.readings[reading].alphabet)
+    try:
+        step = next(words.packing[1])
+    except Exception:
+        words.packing = None  # its steps have ended, and the visitor may try again
+        raise
     if isinstance(step, float):
         return {"done": step}
     chosen = None
@@ -159,7 +164,11 @@ async def _lexicon(site: str, hive: "Hive") -> "Lexicon":
     for name in names:  # requests that arrive meanwhile wait for the same download
         if name not in loading_packs:
             loading_packs[name] = asyncio.ensure_future(_fetched(site, name))
-    return _joined(tuple([await loading_packs[name] for name in names]))
+    try:
+        return _joined(tuple([await loading_packs[name] for name in names]))
+    except Exception:
+        loading_packs.clear()  # the next request tries again
+        raise
 
 
 @lru_cache(maxsize=2)
@@ -177,7 +186,7 @@ def _in_letters_of(alphabet: "Alphabet", lexicon: "Lexicon") -> "Lexicon":
 async def _fetched(site: str, name: str) -> "Lexicon":
     """Fetch a pack; if it is damaged, fetch it again without the cache.
 
-    Raises `FileError` if it is still damaged, or cannot be fetched; the next request tries again.
+    Raises `FileError` if it is still damaged, or cannot be fetched.
     """
     limit, reason = AbortSignal.timeout(1000 * SECONDS_TO_FETCH), ""
     for cache in ("default", "reload"):
@@ -186,5 +195,4 @@ async def _fetched(site: str, name: str) -> "Lexicon":
             return Lexicon.from_pack((await response.arrayBuffer()).to_bytes())
         except (JsException, PackError) as error:
             reason = str(error)
-    loading_packs.clear()
     raise FileError(name, reason)

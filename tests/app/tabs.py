@@ -38,8 +38,8 @@ MESSAGES = parsed(source()).messages
 MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.packs answers.word_lists answers.words
-saved.data saved.games saved.records past.past play.board play.game play.player play.standings
-settings.answers settings.transfer solve.solver lists.packing page
+saved.data saved.decisions saved.games saved.records past.past play.board play.game play.player
+play.standings settings.answers settings.transfer solve.solver lists.packing page
 """.split()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from beecore.decisions import load
+from beecore.decisions import UNDECIDED, Decisions, dump, load
 from beecore.editions import ORIGINAL, own_edition, set_own
 from beecore.letters import Alphabet
 from beecore.lexicon import Entry
@@ -120,3 +120,34 @@ def test_damaged_answers_stay_as_they_are(browser: Browser) -> None:
     tab = opened(browser)
     assert len(tab.data.decisions.current.answers) == 3
     assert load(browser.storage.values[TAUGHT]).answers == tab.data.decisions.current.answers
+
+
+def test_decisions_that_could_not_be_read_at_first_are_read_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser.storage.values[TAUGHT] = dump(UNDECIDED.decide("nave", True, "2026-11-22"))
+    tab = browser.open()
+
+    def full(text: str) -> Decisions:
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(app.decisions, "load", full)
+        with pytest.raises(MemoryError):
+            _ = tab.data.decisions.current
+    assert decided(tab) == {"nave": True}
+
+
+def test_a_pack_that_could_not_be_read_at_first_is_read_again(browser: Browser) -> None:
+    tab, packs = browser.open(), [pack_of(Entry("cave", LIKELY)), None]
+
+    async def content(name: str) -> object:
+        pack = packs.pop()
+        if not pack:
+            raise MemoryError
+        return pack
+
+    file = app.packs.PackFile("words.bee", content)
+    with pytest.raises(MemoryError):
+        outcome(tab, file.pack())
+    assert outcome(tab, file.pack()).word_count == 1

@@ -180,9 +180,9 @@ class Page:
             if dialogs:
                 await dialogs
             if image not in self.mounted:  # perhaps another call was quicker
-                self.mounted.append(image)
                 vfs.mount(vfs.VfsRom(bytes_of(content)), "/" + name)
                 sys.path.append("/" + name)
+                self.mounted.append(image)
 
         return complete(mount)
 

@@ -111,11 +111,12 @@ class PackFile:
         try:
             self.loaded = await read_pack(await self.content(self.name))
         except TroubleError as trouble:
-            self.loading = None
             return trouble
         except PackError as damage:
-            self.loading = None
             return self.trouble(self.name, str(damage))
+        finally:
+            if not self.loaded:
+                self.loading = None
         return None
 
     async def pack(self) -> Pack:

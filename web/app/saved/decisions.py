@@ -43,18 +43,21 @@ class StoredDecisions:
     def current(self) -> Decisions:
         """All decisions that can be read: the same object until they change."""
         if not self.is_read:
-            before, self.is_read, self.texts = self.texts, True, self.data.texts(DECISIONS)
-            if self.texts != before:
-                self.read()
+            texts = self.data.texts(DECISIONS)
+            if self.texts != texts:
+                self.read(texts)
+            self.is_read = True
         return self.read_decisions
 
-    def read(self) -> None:
-        self.read_decisions, self.has_damage = UNDECIDED, False
-        for place, stored in enumerate(once(self.texts)):
+    def read(self, texts: list[str]) -> None:
+        """Read the decisions in texts, the newest first."""
+        decisions, has_damage = UNDECIDED, False
+        for place, stored in enumerate(once(texts)):
             try:
-                self.read_decisions = self.read_decisions.join(load(stored))
+                decisions = decisions.join(load(stored))
             except TeachingError:
-                self.has_damage = self.has_damage or place == 0
+                has_damage = has_damage or place == 0
+        self.read_decisions, self.has_damage, self.texts = decisions, has_damage, texts
         answers = self.read_decisions.answers
         if self.convert and answers not in ((), self.tried):
             self.tried = answers
