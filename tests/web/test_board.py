@@ -11,7 +11,7 @@ from beecore.words import shipped
 from tests.web.expected import likely
 from tests.web.means import emulate, tap, tap_at
 from tests.web.pages.page import expect_said
-from tests.web.pages.play import begin, choose, found, give_up, guess
+from tests.web.pages.play import begin, found, give_up, guess
 from tests.web.screens import SIZES
 from tests.web.waiting import expect_none, until
 
@@ -155,7 +155,7 @@ def test_on_a_phone_the_keyboard_and_panels_open_only_on_request(phone: Page) ->
     expect(ranks.get_by_role("row", name="Genius")).to_be_visible()
     tap_at(phone, 180, 5)  # outside of the dialog
     expect(ranks).not_to_be_visible()
-    choose(phone, "Use your phone’s keyboard")
+    tap(phone.get_by_role("button", name="Use your phone’s keyboard"))
     expect(field).to_have_attribute("inputmode", "text")
     expect(field).to_be_focused()
     give_up(phone)

@@ -177,8 +177,8 @@ def test_keys_type_wherever_the_focus_is_except_in_another_control(page: Page) -
     page.keyboard.press("Escape")
     expect(field).to_have_value("")
     page.keyboard.press("?")
-    shortcuts = page.get_by_role("dialog", name="Keyboard shortcuts")
-    expect(shortcuts.get_by_role("row", name="Space Shuffle")).to_contain_text("Shuffle")
+    how = page.get_by_role("dialog", name="How to play")
+    expect(how.get_by_role("row", name="? Show this list")).to_be_in_viewport()
     expect(field).to_have_value("")
 
 
@@ -257,9 +257,6 @@ def test_words_are_pasted_and_a_result_copied_without_revealing_them(page: Page)
         assert bar == 5 * "🟨" + 4 * "⬜"
         assert counts == f"3/{len(likely('vctaoen'))} words · 1 pangram" + wanted * " · 1 hint"
         assert link == page.url.partition("?")[0] + "#play/vctaoen"  # without what others added
-    choose(page, "Copy a link to this")
-    expect_said(page, "Copied the link.")
-    assert page.evaluate("navigator.clipboard.readText()").endswith("#play/vctaoen")
 
 
 SHARING = """

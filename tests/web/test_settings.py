@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.means import hold_engine
 from tests.web.pages.page import expect_address, expect_status
-from tests.web.pages.play import begin, choose, expect_found, give_up, guess
+from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
 from tests.web.pages.solve import solve
 from tests.web.pages.statistics import games, open_games
@@ -37,7 +37,7 @@ def test_every_view_has_a_button_for_the_settings_which_have_an_address_over_it(
         page.keyboard.press("Escape")
         expect_address(page, f"#{view}/vctaoen")
         expect(gear).to_be_focused()
-    choose(page, "Settings")
+    page.get_by_role("contentinfo").get_by_role("link", name="Settings").click()
     expect(settings(page)).to_be_visible()
     page.go_back()
     expect(settings(page)).not_to_be_visible()

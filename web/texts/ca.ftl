@@ -479,7 +479,6 @@ play-end-longest = Paraula més llarga
 play-end-score = { $score } de { $total } punts
 play-end-time = Temps de joc
 play-new-day = Comença un nou dia i el seu rusc ja és a punt. Aquesta partida queda als ruscos anteriors.
-play-new-day-play = Rusc nou
 play-next-hive = Pròxim rusc d’aquí a { $time }
 play-picture = Comparteix una imatge
 play-picture-saved = S’ha desat la imatge a { $file }.

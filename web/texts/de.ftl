@@ -482,7 +482,6 @@ play-end-longest = Längstes Wort
 play-end-score = { $score } von { $total } Punkten
 play-end-time = Spielzeit
 play-new-day = Ein neuer Tag: Seine Wabe ist da. Dieses Spiel bleibt unter Frühere Rätsel.
-play-new-day-play = Neue Wabe
 play-next-hive = Nächste Wabe in { $time }
 play-picture = Bild teilen
 play-picture-saved = Bild als { $file } gespeichert.

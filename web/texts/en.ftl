@@ -478,7 +478,6 @@ play-end-longest = Longest word
 play-end-score = { $score } of { $total } points
 play-end-time = Time played
 play-new-day = A new day: its hive is ready. This game stays under Past puzzles.
-play-new-day-play = New hive
 play-next-hive = Next hive in { $time }
 play-picture = Share a picture
 play-picture-saved = Saved the picture as { $file }.

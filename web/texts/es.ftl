@@ -483,7 +483,6 @@ play-end-longest = Palabra más larga
 play-end-score = { $score } de { $total } puntos
 play-end-time = Tiempo de juego
 play-new-day = Empieza un nuevo día y ya hay otro panal. Esta partida queda en Panales anteriores.
-play-new-day-play = Nuevo panal
 play-next-hive = Próximo panal en { $time }
 play-picture = Compartir una imagen
 play-picture-saved = Imagen guardada en { $file }.

@@ -490,7 +490,6 @@ play-end-longest = Mot le plus long
 play-end-score = { $score } points sur { $total }
 play-end-time = Temps de jeu
 play-new-day = Un nouveau jour commence : sa ruche est prête. Cette partie reste dans les ruches passées.
-play-new-day-play = Nouvelle ruche
 play-next-hive = Prochaine ruche dans { $time }
 play-picture = Partager une image
 play-picture-saved = Image enregistrée dans { $file }.

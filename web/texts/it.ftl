@@ -478,7 +478,6 @@ play-end-longest = Parola più lunga
 play-end-score = { $score } punti su { $total }
 play-end-time = Tempo di gioco
 play-new-day = È un nuovo giorno: il suo alveare è pronto. Questa partita resta tra gli alveari precedenti.
-play-new-day-play = Nuovo alveare
 play-next-hive = Prossimo alveare tra { $time }
 play-picture = Condividi un’immagine
 play-picture-saved = Immagine salvata in { $file }.

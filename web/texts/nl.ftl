@@ -458,7 +458,6 @@ play-end-longest = Langste woord
 play-end-score = { $score } van { $total } punten
 play-end-time = Speeltijd
 play-new-day = Een nieuwe dag: de nieuwe puzzel staat klaar. Dit spel blijft bij Eerdere puzzels.
-play-new-day-play = Nieuwe puzzel
 play-next-hive = Volgende puzzel over { $time }
 play-picture = Deel een afbeelding
 play-picture-saved = Afbeelding opgeslagen als { $file }.

@@ -487,7 +487,6 @@ play-end-longest = Palavra mais longa
 play-end-score = { $score } de { $total } pontos
 play-end-time = Tempo de jogo
 play-new-day = Começou um novo dia, com outra colmeia. Esta partida fica em Colmeias anteriores.
-play-new-day-play = Nova colmeia
 play-next-hive = Próxima colmeia em { $time }
 play-picture = Compartilhar uma imagem
 play-picture-saved = Imagem salva em { $file }.

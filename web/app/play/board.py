@@ -3,7 +3,7 @@
 import random
 from collections.abc import Awaitable, Callable
 
-from browser.dom import by_id, clicked, focus, insert, open_dialog, submit
+from browser.dom import by_id, clicked, focus, insert, open_dialog, scroll_to, submit
 from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
 from browser.rendering import Renderer, fill, made, mark, put, tag
@@ -255,7 +255,9 @@ class Board:
         elif key == "escape":
             self.announced(self.line.clear)
         elif key == "?":
-            open_dialog("shortcuts")
+            put("shortcuts", open=True)
+            open_dialog("how")
+            scroll_to("shortcuts", "nearest")
         elif key == "backspace" and not (in_field and self.state.guess):
             self.line.delete()
         elif in_field:

@@ -76,7 +76,6 @@ class Play:
             fold=lambda event: self.side.close(),
             ranks=lambda event: open_dialog("ranks"),
             how=lambda event: open_dialog("how"),
-            shortcuts=lambda event: open_dialog("shortcuts"),
             tab=lambda event: self.side.choose(event.target.dataset.panel),
             ask=self.ask,
         )
@@ -106,7 +105,7 @@ class Play:
                 state.has_wrong_clock = True
                 self.renderer.request()
             raise
-        state.has_wrong_clock = state.has_new_day = False
+        state.has_wrong_clock = False
         state.today = today()
         game = OpenGame(puzzle, link.likely)
         self.player.waiting.rename(self.opening, game.name)
@@ -358,7 +357,6 @@ class Play:
                 continue
             if game and (state.guess or state.waiting or (view and view["touched"])):
                 replace_address("#play/" + game.name)
-                state.has_new_day = True
                 self.renderer.render_now()
                 say(text("play-new-day"))
             else:

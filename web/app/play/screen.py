@@ -85,7 +85,7 @@ class PlayScreen:
         self.bindings.show(
             is_over=state.is_over,
             is_on=not state.is_over,
-            has_new_day=state.has_new_day,
+            is_elsewhere=state.game and not state.is_todays,
             can_park=state.guess and state.view and not state.is_over,
             parked_here=panels.chips(state.parked_here),
             reward=state.reward,
@@ -105,7 +105,7 @@ class PlayScreen:
                 self.hints = hints
                 self.show_hints(state.view)
         if state.is_over:
-            self.bindings.show(**summary(state), is_elsewhere=not state.is_todays)
+            self.bindings.show(**summary(state))
         if state.game:
             mark_words("play", state.game.puzzle.hive.edition)
         self.animate()

@@ -40,7 +40,6 @@ class State:
         self.game: OpenGame | None = None  # the open game, which guesses and hints are for
         self.has_wrong_clock = False  # whether there is no game, since today has no hive
         self.today = today()  # the player's day, as far as the page has noticed
-        self.has_new_day = False  # whether the open game is that of an earlier day, see `Play`
         self.games_to_copy = 0  # saved games that are in no backup, if they are many
         self.streak = 0  # days in a row with a daily hive; 0 until they are counted
         self.counted = 1.0  # how much of the score has been counted up at the end of a game
