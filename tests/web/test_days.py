@@ -95,7 +95,7 @@ def test_a_new_day_that_begins_while_the_settings_are_open_is_offered_after_them
     page.clock.fast_forward("00:20")
     expect_said(page, "A new day: its hive is ready.")
     expect_address(page, "#play/2026-11-21")
-    expect(page.get_by_role("link", name="New hive")).to_be_visible()
+    expect(page.get_by_role("link", name="Today")).to_be_visible()
 
 
 def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
