@@ -40,7 +40,7 @@ def test_builds_the_solver_again_but_times_the_built_one(monkeypatch: pytest.Mon
     assert len(made) == 2
 
 
-@pytest.mark.parametrize("letters", ["vctaoen", "ñaeinpt", "äsnefstre", "абвгдеж"])
+@pytest.mark.parametrize("letters", ["vctaoen", "ñaeinpt", "äsnefstre"])
 @pytest.mark.parametrize("name", SOLVERS)
 def test_built_reports_the_costs_and_answers_of_a_solver(letters: str, name: str) -> None:
     hive = hive_in(letters)
