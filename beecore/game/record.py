@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from ..editions import GENIUS, RANK_NAMES
 from .guess import Answers, Game, credited_words, rank_of, score_of
-from .view import View
 
 DAYS_FOR_A_FREEZE = 7
 MAX_FREEZES = 2
@@ -107,20 +106,6 @@ def standing_of(game: Game, answers: Answers) -> Standing:
         len(answers.likely) + unlisted,
         sum(solution.pangram for solution in credited),
         game.revealed or score == total,
-    )
-
-
-def standing_in(view: View) -> Standing:
-    """Return the figures of a game that a screen shows."""
-    return Standing(
-        view["begun"],
-        view["rank"],
-        view["score"],
-        view["total"],
-        view["count"],
-        view["words"],
-        view["pangrams"],
-        view["revealed"] or view["score"] == view["total"],
     )
 
 

@@ -27,9 +27,36 @@ MAX_GAME_LENGTH = 4 * MB
 """The most characters of a saved game; one with all shipped words takes 3.5 MB."""
 
 
-def save(game: Game) -> str:
-    """Return a game as the text of one JSON object."""
-    return json.dumps(_fields(game, VERSION))
+def save(game: Game, standing: str = "") -> str:
+    """Return a game as the text of one JSON object.
+
+    A `standing` is stored with it: a text about the game that the page computes, which `load` skips
+    and `standing_in` returns.
+    """
+    fields = _fields(game, VERSION)
+    if standing:
+        fields["standing"] = standing
+    return json.dumps(fields)
+
+
+def with_standing(text: str, standing: str) -> str:
+    """Return a saved game, which may be a shortened one, with another standing."""
+    fields = json.loads(text)
+    fields["standing"] = standing
+    return _compact(fields) if fields["version"] == SHORTENED_VERSION else json.dumps(fields)
+
+
+def standing_in(text: str) -> str:
+    """Return the standing that is stored with a game; empty if there is none.
+
+    >>> game = Game(Hive.parse("VCTAOEN"), ("cave",))
+    >>> standing_in(with_standing(save(game), "Genius")), standing_in(save(game))
+    ('Genius', '')
+    """
+    try:
+        return _a(str, parsed(text, MAX_GAME_LENGTH, "this saved game", GameError)["standing"])
+    except (BeeError, ValueError, TypeError, LookupError, RuntimeError):
+        return ""
 
 
 def shorten(text: str) -> str:
@@ -38,7 +65,7 @@ def shorten(text: str) -> str:
     Only the order of the words and the time of day are lost. Raises `GameError` if the text is not
     a saved game.
     """
-    return json.dumps(shortened(load(text)), separators=(",", ":"))
+    return _compact(shortened(load(text)))
 
 
 def shortened(game: Game) -> dict[str, Any]:
@@ -177,6 +204,10 @@ def join(game: Game, texts: Sequence[str]) -> tuple[Game, list[int]]:
         except GameError:
             unread.append(place)
     return game, unread
+
+
+def _compact(fields: dict[str, Any]) -> str:
+    return json.dumps(fields, separators=(",", ":"))
 
 
 def _fields(game: Game, version: int) -> dict[str, Any]:

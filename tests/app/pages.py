@@ -129,7 +129,7 @@ class PageTab(Tab):
         self.clicked: Element | None = None
         super().__init__(browser, "/", False, Session(), {})
         browser.tabs.append(self)
-        self.early = Early(guesses)
+        self.early = SimpleNamespace(drafts=[], waiting=Early(guesses))
         self.page = ModelPage()
         if early:
             view = self.element("solve")

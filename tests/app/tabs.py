@@ -38,8 +38,8 @@ MESSAGES = parsed(source()).messages
 MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.packs answers.word_lists answers.words
-saved.data saved.decisions saved.games saved.records past.past play.board play.game play.player
-play.standings settings.answers settings.transfer solve.solver lists.packing page
+saved.data saved.decisions saved.games saved.records past.past play.board play.drafts play.game
+play.player play.standings settings.answers settings.transfer solve.solver lists.packing page
 """.split()
 
 
@@ -188,12 +188,12 @@ class Session:
         self.entered: list[tuple[str, str]] = []
         self.judged: list[tuple[str, str]] = []
 
-    def waiting(self) -> Early:
-        """Return the pending guesses, as first.js passes them to Python."""
+    def typed(self) -> dict[str, list[Any]]:
+        """Return what was typed in Play, as first.js reads it."""
         for name, text in self.storage.values.items():
-            if name.endswith(" waiting"):
-                return Early(json.loads(text))
-        return Early()
+            if name.endswith(" board"):
+                return {each: Early(value) for each, value in json.loads(text).items()}
+        return {"drafts": [], "waiting": Early()}
 
 
 class Task:
@@ -229,7 +229,7 @@ class Tab:
             None if is_forbidden else TabStorage(browser.storage, partial(browser.notify, by=self))
         )
         self.sessionStorage = TabStorage(session.storage, lambda *_: None)
-        self.early: Early | None = session.waiting()
+        self.early: SimpleNamespace | None = SimpleNamespace(**session.typed())
         self.caches = Caches()
         self.held_files: list[Callable[[], None]] = []  # each ends the wait for a file
         self.were_missing = {name for name in faults if faults[name] == "missing"}
@@ -239,12 +239,12 @@ class Tab:
         self.words = app.words.Words(lambda: self.data.decisions.current, self.data.lists)
         self.games = app.games.Games(self.words, self.data)
         self.standings = app.standings.Standings(self.words, self.data)
-        waiting = app.player.PendingGuesses(app.store.Store("sessionStorage"))
+        drafts = app.drafts.Drafts(app.store.Store("sessionStorage"))
         glosses = app.glosses.Glosses()
         self.player = app.player.Player(
-            self.words, self.games, self.standings, glosses, waiting, self
+            self.words, self.games, self.standings, glosses, drafts, self
         )
-        self.left = list(self.player.waiting.guesses)  # guesses entered before a reload
+        self.left = list(drafts.waiting)  # guesses entered before a reload
 
     def __repr__(self) -> str:
         return f"tab {id(self)} at {self.path}"
@@ -372,6 +372,7 @@ class Tab:
 
     def close(self, crashing: bool = False) -> None:
         if not crashing:
+            self.happen("leaving")
             self.happen("pagehide")
         for task in self.tasks:
             task.work.close()

@@ -147,7 +147,7 @@ class Leaving(RuleBasedStateMachine):
         self.tab.settle()
         self.tab.go("#play")
         self.tab.settle()
-        assert self.tab.view.player.waiting.guesses == []
+        assert self.tab.view.drafts.waiting == []
 
 
 TestLeaving = Leaving.TestCase

@@ -8,9 +8,9 @@ asserts that
 - each word announced as found is in storage or in the memory of an open tab. It may be lost only if
   the user deleted it from storage and the tab then crashed, or if the tab warned that it could not
   save it;
-- guesses were judged in the hives in which they were entered, none of them twice, those that are
-  likely words in the order in which they were entered, and only a game that was given up shows its
-  words;
+- guesses were judged in the hives in which they were entered, none of them twice unless the tab
+  crashed in between, those that are likely words in the order in which they were entered, and only
+  a game that was given up shows its words;
 - an import reads all of a file that was exported from undamaged data, and words of a list are only
   stored beside the list's title, with which they can be deleted;
 - no guess waits if its verdict depends only on word files that the page has;
@@ -49,6 +49,7 @@ DECIDED_HERE = "taught"  # the record of decisions on words
 PUZZLES = {
     key: Puzzle(hive, date(2026, 11, day)) for day, (key, hive) in enumerate(HIVES.items(), 1)
 }
+KEYS_OF = {f"2026-11-0{day}": key for day, key in enumerate(HIVES, 1)}  # by the names of games
 PATHS = ["/", "/bees/"]
 LISTS = {
     f"list-{title.lower()}": app.word_lists.WordList(
@@ -213,6 +214,8 @@ class Losses(RuleBasedStateMachine):
     @in_a_tab(is_crash=st.booleans())
     def close(self, tab: Tab, is_crash: bool) -> None:
         tab.close(is_crash)
+        if is_crash:
+            self.expect_stored_guesses_again(tab)
         for (path, key), safe in self.safe.items():
             if path == tab.path:
                 gone = safe - self.stored(path, key) - self.held(path, key)
@@ -220,6 +223,15 @@ class Losses(RuleBasedStateMachine):
                 frail = {word for word in gone if (path, key, word) in self.frail}
                 assert gone <= unkept | (frail if is_crash else set())
                 safe -= gone
+
+    def expect_stored_guesses_again(self, tab: Tab) -> None:
+        """Assert that the tab's storage has all guesses that were not judged. After a crash, it may
+        have judged ones, too, which are then judged again.
+        """
+        entered, judged = tab.session.entered, tab.session.judged
+        stored = [(KEYS_OF[name], guess) for name, guess in tab.session.typed()["waiting"]]
+        assert Counter(entered) - Counter(judged) <= Counter(stored)
+        tab.session.entered = [*judged, *stored]
 
     @rule(path=paths, key=keys, found=st.lists(words, unique=True, min_size=1, max_size=4))
     def an_older_version_plays(self, path: str, key: str, found: list[str]) -> None:
@@ -462,7 +474,7 @@ class Losses(RuleBasedStateMachine):
     @invariant()
     def guesses_wait_only_for_files(self) -> None:
         for tab in self.browser.tabs:
-            waiting = Counter(tab.player.waiting.guesses) - Counter(tab.left)
+            waiting = Counter(tab.player.drafts.waiting) - Counter(tab.left)
             if not tab.is_busy and "likely.bee" not in {*tab.faults, *tab.were_missing}:
                 assert not any(is_always_likely(word) for _, word in waiting)
             if not tab.is_busy and not tab.were_missing:

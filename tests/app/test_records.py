@@ -119,27 +119,6 @@ def test_scripts_store_texts_only_under_known_names() -> None:
     }
 
 
-GAME = save(Game(HIVE, ("cave",)))
-
-
-def test_a_standing_is_a_field_that_does_not_change_the_game() -> None:
-    assert app.records.standing_text(GAME) == ""
-    for game in (GAME, shorten(GAME), GAME + " \n"):
-        text = app.records.with_standing(game, "1-2 3")
-        assert app.records.standing_text(text) == "1-2 3"
-        assert json.loads(text)["standing"] == "1-2 3"
-        assert load(text) == load(game)
-        assert app.records.without_standing(text) == game.rstrip()
-        assert app.records.with_standing(text, "4") == app.records.with_standing(game, "4")
-        assert app.records.GAMES.merge(text, game) == text
-
-
-@pytest.mark.parametrize("tail", ['x", "found": []}', 'x"', "x"])
-def test_a_field_that_is_not_the_last_one_is_no_standing(tail: str) -> None:
-    text = GAME[:-1] + app.records.STANDING + tail
-    assert (app.records.standing_text(text), app.records.without_standing(text)) == ("", text)
-
-
 # What earlier versions stored
 
 FOUND = {

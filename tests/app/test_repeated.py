@@ -54,7 +54,7 @@ def test_a_missing_file_is_asked_for_again_only_by_guesses_that_need_it() -> Non
     tab.guess("zz")
     tab.guess("novae")
     tab.settle()
-    assert tab.player.waiting.guesses == []
+    assert tab.player.drafts.waiting == []
     assert tab.held(HIVE.key) == {"cave", "coven", "oven", "evanocte", "novae"}
 
 
@@ -142,7 +142,7 @@ def test_guesses_in_two_games_on_one_hive_are_judged_once_its_words_are_there() 
     tab = PageTab(browser, "#play", guesses=[["ovctaen", "novae"], ["2026-01-02", "novae"]])
     tab.faults["possible.bee"] = "held"
     tab.settle()
-    assert len(tab.view.player.waiting.guesses) == 2
+    assert len(tab.view.drafts.waiting) == 2
     tab.get_files()
     tab.settle()
-    assert tab.view.player.waiting.guesses == []
+    assert tab.view.drafts.waiting == []

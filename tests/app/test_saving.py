@@ -12,7 +12,7 @@ from beecore import Hive
 from beecore.decisions import UNDECIDED, dump
 from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
-from beecore.game.saving import load, save, shorten
+from beecore.game.saving import load, save, shorten, standing_in, with_standing
 from beecore.letters import ENGLISH
 from tests.app.tabs import Bound, Browser, Tab, app, found_in, outcome
 from tests.oracles import HIVE
@@ -92,7 +92,7 @@ def test_an_event_of_another_site_changes_nothing() -> None:
 
 def test_another_tabs_standing_does_not_open_a_game_again() -> None:
     tab = opened()
-    before, after = CAVE, app.records.with_standing(CAVE, "1")
+    before, after = CAVE, with_standing(CAVE, "1")
     for old, new, is_changed in ((before, after, False), (after, OVEN, True), (CAVE, None, True)):
         event = SimpleNamespace(key=NAME, oldValue=old, newValue=new)
         assert tab.data.is_changed(event, f"game/{HIVE.key}") is is_changed
@@ -138,7 +138,8 @@ def test_a_game_that_was_shortened_stays_so_until_it_is_played() -> None:
     short = shorten(save(Game(HIVE, ("cave",), started="2026-01-01")))
     tab = opened({"game/vacenot": short})
     play(tab)
-    assert app.records.without_standing(stored(tab)["game/vacenot"]) == short
+    text = stored(tab)["game/vacenot"]
+    assert text == with_standing(short, standing_in(text)) != short
     play(tab, "coven")
     assert load(stored(tab)["game/vacenot"]).found == ("cave", "coven")
 

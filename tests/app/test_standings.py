@@ -13,7 +13,7 @@ from beecore.decisions import UNDECIDED, dump
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
 from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
-from beecore.game.saving import load, save
+from beecore.game.saving import load, save, standing_in, with_standing
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
 from tests.app.tabs import PACKS, Browser, Counted, Tab, app, outcome
@@ -57,9 +57,9 @@ def new_file(name: str) -> Callable[[Browser], None]:
 def damaged(change: Callable[[list[str]], Any]) -> Callable[[Browser], None]:
     def damage(browser: Browser) -> None:
         text = browser.storage.values[NAME]
-        fields = app.records.standing_text(text).split(" ")
+        fields = standing_in(text).split(" ")
         change(fields)
-        browser.write(NAME, app.records.with_standing(text, " ".join(fields)))
+        browser.write(NAME, with_standing(text, " ".join(fields)))
 
     return damage
 

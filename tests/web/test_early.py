@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from beecore.game.puzzles import daily
 from beecore.words import shipped
+from build import ROOT
 from build.page import day_of
 from tests.web.means import Held
 from tests.web.pages.page import expect_announced, expect_said, expect_status
@@ -157,15 +158,43 @@ def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page:
     expect_letters(page, order)
     page.goto("about:blank")
     open_early(page, "solve")
-    for draft in ("x", "vctaoena"):
+    for draft in ("x", "vctaoena", 7, ["vctaoen co"]):
+        typed = json.dumps({"drafts": [draft], "waiting": [["vctaoen"], 7]})
         page.evaluate(
-            "([key, draft]) => sessionStorage.setItem(key, draft)", [f"{KEPT}board/vacenot", draft]
+            "([key, typed]) => sessionStorage.setItem(key, typed)", [f"{KEPT}board", typed]
         )
-        page.evaluate("location.hash = '#play/vctaoen'")
+        page.goto("about:blank")
+        open_early(page, "play/vctaoen")
         expect_letters(page, "vctaoen")
         expect(page.get_by_label("Guess")).to_have_value("")
         page.evaluate("location.hash = '#play/rtaegin'")
         expect_letters(page, "rtaegin")
+
+
+EARLIER = json.loads((ROOT / "tests/data/played.json").read_text("utf-8"))
+"""What these commits stored: a game, a guess that waits for a file, and an unfinished guess."""
+
+
+@pytest.mark.parametrize("commit", EARLIER)
+def test_what_was_typed_on_the_page_of_an_earlier_version_is_there(page: Page, commit: str) -> None:
+    page.goto("./404.html")
+    for storage, texts in EARLIER[commit].items():
+        for name, text in texts.items():
+            page.evaluate(
+                f"([name, text]) => {storage}Storage.setItem(name, text)", [KEPT + name, text]
+            )
+    order = EARLIER[commit]["session"]["board/vacenot"].split(" ")[0]
+    held = open_early(page, "play/vctaoen")
+    expect_letters(page, order)
+    expect(page.get_by_label("Guess")).to_have_value("octa")
+    held.release()
+    expect_found(page, ["cave", "coven", "novae"])
+    expect_in_kept(page, GAME, "vaccae")
+    expect(page.get_by_label("Guess")).to_have_value("octa")
+    expect_letters(page, order)
+    names = page.evaluate("Object.keys(sessionStorage)")
+    assert f"{KEPT}waiting" not in names
+    assert f"{KEPT}board/vacenot" not in names
 
 
 def test_a_guess_outlasts_a_reload_and_others_are_left_to_the_next_tab(page: Page) -> None:

@@ -386,3 +386,26 @@ def test_guesses_are_heard_and_felt_only_on_request(phone: Page) -> None:
     until(phone, "tones === 2")
     guess(phone, "vvvv")
     until(phone, "window.felt === 40")
+
+
+COUNT_WRITES = """
+    const { setItem } = Storage.prototype;
+    globalThis.writes = [];
+    Storage.prototype.setItem = function (name, text) {
+        writes.push(name);
+        return setItem.call(this, name, text);
+    };
+"""
+
+
+def test_a_guess_is_stored_in_two_writes(page: Page) -> None:
+    page.add_init_script(COUNT_WRITES)
+    begin(page)
+    for word, verdict in (("cave", "Good!"), ("nova", "Good!"), ("vvvv", "Not in"), ("cov", "Too")):
+        page.get_by_label("Guess").fill(word)
+        page.evaluate("writes.length = 0")
+        page.keyboard.press("Enter")
+        expect_said(page, verdict)
+        until(page, "document.getElementById('guess').value === ''")
+        page.evaluate("new Promise((done) => requestIdleCallback(done))")
+        assert len(page.evaluate("writes")) == (1 if word == "cov" else 2), page.evaluate("writes")

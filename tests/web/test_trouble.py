@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from beecore import __version__
 from tests.web.browsers import ENGINE
-from tests.web.expected import possible
 from tests.web.means import Held
 from tests.web.pages.page import (
     BROKEN,
@@ -89,7 +88,8 @@ def test_words_that_are_not_stored_are_named_until_they_are_and_leaving_asks(pag
     sign = page.locator("#trouble")
     assert not page.evaluate(ASKS_BEFORE_LEAVING)
     page.evaluate(FILL_STORAGE)
-    guess(page, ", ".join(["covenant", *possible("vctaoen")[:30]]))
+    for words in ("nonevent, concave, convect, convene", "covenant, convent, octave, vacate"):
+        guess(page, words)
     expect_said(page, "storage is full")
     for word, verdict in (
         ("coven", "Nice! +5"),

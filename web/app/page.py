@@ -260,7 +260,7 @@ class Page:
         """Judge guesses that were entered in another view before Python was up, start offline use,
         and free some storage: nothing that the player waits for.
         """
-        if window.early and window.early.length:
+        if window.early and window.early.waiting.length:
             await (await self.part("play")).update()
         has_worker = await start_service_worker()
         await self.data.free_in_advance()

@@ -77,7 +77,7 @@ class Window:
     codeEditor: Callable[..., Any]  # lab/editor.js
     copyText: Callable[[Awaitable[str]], Awaitable[None]]  # first.js
     described: Callable[[str], str]  # guard.js: a bug report with some details
-    early: Any  # first.js: the guesses entered before Python; None once Python has them
+    early: Any  # first.js: what was typed in Play; None once Python has it, see play/drafts.py
     isChord: Callable[[Event], bool]  # first.js: whether a key belongs to a shortcut
     lettersOf: Callable[[str], str]  # early.js: those of a day's hive, center first
     listed: Callable[[object], str]  # texts.js: texts as a list for a sentence

@@ -9,7 +9,7 @@ from hypothesis import given
 from beecore.editions import edition_of
 from beecore.errors import GameError
 from beecore.game.guess import Game
-from beecore.game.saving import begun, join, load, save, shorten
+from beecore.game.saving import begun, join, load, save, shorten, standing_in, with_standing
 from beecore.hive import Hive
 from tests.oracles import HIVE
 from tests.strategies import games
@@ -171,3 +171,18 @@ def test_joins_games_in_order_and_returns_the_unreadable_ones() -> None:
 def test_start_time_of_text_that_is_not_a_game_is_empty() -> None:
     texts = ["", "{}", '"started": "', "[" * 9, shorten(save(GAME))]
     assert [begun(text)[:10] for text in texts] == [""] * 5
+
+
+@given(games())
+def test_a_standing_is_stored_with_a_game_and_does_not_change_it(game: Game) -> None:
+    assert standing_in(save(game)) == ""
+    for text in (save(game), shorten(save(game)), save(game, "4 5"), save(game) + " \n"):
+        other = with_standing(text, "1-2 3")
+        assert standing_in(other) == "1-2 3"
+        assert load(other) == load(text)
+        assert begun(other) == begun(text)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '"standing"', '{"standing": 7}', "[" * 9_999])
+def test_a_text_without_a_standing_has_an_empty_one(text: str) -> None:
+    assert standing_in(text) == ""

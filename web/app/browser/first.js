@@ -109,36 +109,58 @@ function today() {
     return now.getFullYear() < 1000 ? "1000-01-01" : now.toLocaleDateString("sv");
 }
 
-// Guesses that are entered before Python has started, each with the name of the game whose letters
-// were shown. They are stored for the tab, and app/play/player.py judges them later. A tab that is
-// closed leaves guesses that have not been judged to the next one.
+// What was typed in Play before Python has started, which then takes it over: unfinished guesses, and
+// guesses that were entered, each with the name of the game whose letters were shown. It is one text in
+// the tab's storage, see app/play/drafts.py. A tab that is closed leaves guesses that have not been
+// judged to the next one.
+const boardKey = ownKey("board");
 const waitingKey = ownKey("waiting");
 const isText = (text) => typeof text === "string" && text.trim();
 const isGuess = (each) => Array.isArray(each) && each.length === 2 && each.every(isText);
-function guessesIn(storage) {
-    const [stored] = attempt(() => JSON.parse(window[storage].getItem(waitingKey))) ?? [];
-    return Array.isArray(stored) ? stored.filter(isGuess) : [];
+const storedValue = (storage, key) =>
+    attempt(() => JSON.parse(window[storage].getItem(key)))?.[0] ?? null;
+const storeValue = (storage, key, value) =>
+    attempt(() => window[storage].setItem(key, JSON.stringify(value)));
+const listIn = (value, isValid) => (Array.isArray(value) ? value.filter(isValid) : []);
+const leftGuesses = () => listIn(storedValue("localStorage", waitingKey), isGuess);
+const typedText = () => {
+    const { drafts, waiting } = storedValue("sessionStorage", boardKey) ?? {};
+    return { drafts: listIn(drafts, isText), waiting: listIn(waiting, isGuess) };
+};
+window.early = typedText();
+const storeEarly = () => storeValue("sessionStorage", boardKey, window.early);
+{
+    // Earlier versions stored each draft, and the waiting guesses, under names of their own.
+    const names = attempt(() => Object.keys(sessionStorage))?.[0] ?? [];
+    const earlier = names.filter((name) => name === waitingKey || name.startsWith(`${boardKey}/`));
+    for (const name of earlier)
+        if (name === waitingKey)
+            early.waiting.push(...listIn(storedValue("sessionStorage", name), isGuess));
+        else early.drafts.push(sessionStorage.getItem(name));
+    const left = leftGuesses();
+    early.waiting.push(...left);
+    if (earlier.length + left.length && storeEarly()) {
+        attempt(() => localStorage.removeItem(waitingKey));
+        for (const name of earlier) sessionStorage.removeItem(name);
+    }
 }
-const storeGuesses = (storage, guesses) =>
-    attempt(() => window[storage].setItem(waitingKey, JSON.stringify(guesses)));
-// Moves guesses into another storage, behind those that it has, unless it has no room.
-function moveGuesses(from, to) {
-    const guesses = guessesIn(from);
-    if (guesses.length && storeGuesses(to, [...guessesIn(to), ...guesses]))
-        window[from].removeItem(waitingKey);
-}
-moveGuesses("localStorage", "sessionStorage");
-window.early = guessesIn("sessionStorage");
-addEventListener("pagehide", () => moveGuesses("sessionStorage", "localStorage"));
+addEventListener("pagehide", () => {
+    dispatchEvent(new Event("leaving")); // drafts.py stores which guesses still wait
+    const typed = typedText();
+    const guesses = [...leftGuesses(), ...typed.waiting];
+    if (typed.waiting.length && storeValue("localStorage", waitingKey, guesses))
+        storeValue("sessionStorage", boardKey, { ...typed, waiting: [] });
+});
 document.addEventListener("submit", (event) => {
     if (!window.early || event.target.method === "dialog") return;
     event.preventDefault();
     window.clicked = null; // the button Enter
     const guess = event.target.elements.guess;
     if (isText(guess?.value)) {
-        window.early.push([document.getElementById("keys").dataset.game ?? today(), guess.value]);
+        const game = document.getElementById("keys").dataset.game ?? today();
+        window.early.waiting.push([game, guess.value]);
         guess.value = "";
-        storeGuesses("sessionStorage", window.early);
+        storeEarly();
     }
 });
 

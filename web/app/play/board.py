@@ -8,11 +8,10 @@ from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
 from browser.rendering import Renderer, fill, made, mark, put, tag
 from browser.status import clear
-from browser.store import Store
 from browser.texts import text
 from js import Event, document, window
+from play.drafts import Drafts, is_same_hive
 from play.state import State
-from saved.records import BOARD
 
 from beecore.errors import limit_size
 from beecore.letters import ENGLISH
@@ -70,8 +69,8 @@ class Line:
     def submit(self) -> str:
         """Return the guess, and empty the field for the next one."""
         guess = self.field.value  # not the state: form fillers change the field without an event
-        if guess:
-            self.put("")
+        put(self.field, value="")
+        self.state.guess = ""
         return guess
 
     def refuse(self, guess: str) -> None:
@@ -79,7 +78,6 @@ class Line:
         self.state.flashes.append("refused")
         if not self.state.guess:
             self.state.refused = guess
-        self.changed()
 
     def recall(self, event: Event) -> None:
         """Bring back a refused guess."""
@@ -125,7 +123,7 @@ class Board:
         state: State,
         renderer: Renderer,
         submit: Callable[[str], Awaitable[object] | None],
-        drafts: Store,
+        drafts: Drafts,
     ) -> None:
         self.state, self.renderer, self.submit, self.drafts = state, renderer, submit, drafts
         self.line, self.keys = Line(state, self.changed), by_id("keys")
@@ -140,11 +138,9 @@ class Board:
     def open(self, letters: str) -> None:
         """Switch to a hive, with its draft if there is one."""
         state = self.state
-        if _is_same_hive(letters, state.letters):
+        if is_same_hive(letters, state.letters):
             return
-        order, _, guess = self.drafts.get(_draft(letters)).partition(" ")
-        if not _is_same_hive(order, letters):  # no draft, or a damaged one
-            order, guess = letters, ""
+        order, guess = self.drafts.draft(letters)
         if not state.letters and not guess:
             guess = self.line.field.value  # letters typed before the game was loaded
         state.letters, state.refused = order, ""
@@ -157,10 +153,13 @@ class Board:
 
     def changed(self) -> None:
         """Save the draft, and schedule a rendering."""
-        letters = self.state.letters or self.rendered[0]
-        if letters:
-            self.drafts.set(_draft(letters), f"{letters} {self.state.guess}")
+        self.note_draft()
+        self.drafts.save()
         self.renderer.request()
+
+    def note_draft(self) -> None:
+        if letters := self.state.letters or self.rendered[0]:
+            self.drafts.note(letters, self.state.guess)
 
     def shuffle(self) -> None:
         """Rearrange the outer letters."""
@@ -172,7 +171,11 @@ class Board:
 
     def enter(self) -> Awaitable[object] | None:
         """Submit the guess; the player can type the next one while it is judged."""
-        return self.submit(self.line.submit())
+        guess = self.line.submit()
+        self.note_draft()  # to be stored together with the waiting guess
+        judging = self.submit(guess)
+        self.changed()
+        return judging
 
     def type_key(self, key: str) -> None:
         """Handle a letter, Enter or Backspace typed in a dialog, and focus the guess line."""
@@ -187,6 +190,7 @@ class Board:
     def refuse(self, guess: str) -> None:
         """Show that a guess was refused."""
         self.line.refuse(guess)
+        self.renderer.request()
 
     def reward(self, points: int, is_feat: bool) -> None:
         """Animate the points of a word flying to the score; with `is_feat`, the hive glows."""
@@ -277,7 +281,7 @@ class Board:
         if not letters:  # no game has been opened yet
             return
         self.rendered = letters, is_over
-        if not _is_same_hive(letters, before):
+        if not is_same_hive(letters, before):
             lay_out(self.keys, [made("button", type="button") for _ in letters])
         shown = self.state.alphabet.capitals(letters)
         if is_over != was_over or shown != self.keys.textContent:  # also by early.js
@@ -286,7 +290,7 @@ class Board:
                 capital = self.state.alphabet.capitals(letter)
                 put(cell, text=capital, disabled=is_over, data_letter=letter)
             put(cells[0], aria_label=text("play-center", letter=cells[0].textContent))
-            if letters != before and _is_same_hive(letters, before):
+            if letters != before and is_same_hive(letters, before):
                 glide(cells, before, letters)
 
 
@@ -299,13 +303,3 @@ def rearranged(letters: str) -> str:
     if "".join(mixed) == letters:
         mixed = [*mixed[1:], *mixed[:1]]
     return "".join(mixed)
-
-
-def _draft(letters: str) -> str:
-    """Return the name under which the draft of a hive is saved."""
-    return BOARD + letters[0] + "".join(sorted(letters[1:]))
-
-
-def _is_same_hive(letters: str, others: str) -> bool:
-    """Return whether two orders of letters have the same center and the same outer letters."""
-    return letters[:1] == others[:1] and sorted(letters) == sorted(others)

@@ -46,22 +46,21 @@
         return options ? "" : lettersOf(letters || today());
     }
 
-    // The tab's draft of a hive: the order of its letters, and the guess. See Board in board.py.
+    // The tab's draft of a hive: the order of its letters, a space, and the guess. See drafts.py.
     const keyOf = (letters) => letters[0] + [...letters.slice(1)].sort().join("");
-    const draftOf = (letters) => `${ownKey("board")}/${keyOf(letters)}`;
+    const isOf = (letters) => (draft) => keyOf(draft.split(" ")[0]) === keyOf(letters);
 
     function readDraft(letters) {
-        const [text] = attempt(() => sessionStorage.getItem(draftOf(letters))) ?? [];
-        const [order, guess = ""] = text?.split(" ") ?? [];
-        return order && keyOf(order) === keyOf(letters) ? [order, guess] : [letters, ""];
+        const [order, guess = ""] = early.drafts.find(isOf(letters))?.split(" ") ?? [letters];
+        return [order, guess];
     }
 
     function saveDraft() {
         const { letters } = keys.dataset;
-        if (letters)
-            attempt(() =>
-                sessionStorage.setItem(draftOf(letters), `${letters} ${guessField.value}`),
-            );
+        if (!letters) return;
+        const others = early.drafts.filter((draft) => !isOf(letters)(draft));
+        early.drafts = [...others, `${letters} ${guessField.value}`];
+        storeEarly();
     }
 
     // Returns a letter as a capital that is the same letter, as `capitals` in beecore does.

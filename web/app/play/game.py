@@ -13,10 +13,11 @@ from js import Event, location, setTimeout, window
 from parts import Site
 from play.board import Board
 from play.choices import Choices, Feedback
+from play.drafts import Drafts
 from play.end import Genius, Summary, is_won, share, share_picture, text_of
 from play.hives import ClockError, Days
 from play.navigation import Menu, Parking, Side
-from play.player import OpenGame, PendingGuesses, Player
+from play.player import OpenGame, Player
 from play.screen import PlayScreen, introduction, sentence_on
 from play.standings import Standings
 from play.state import NO_EXTRAS, Extras, State
@@ -46,10 +47,9 @@ class Play:
         self.renderer = Renderer(lambda: self.screen.render())
         self.standings = Standings(words, data)
         self.summary = Summary(self.state, self.standings, self.renderer.request)
-        self.player = Player(
-            words, games, self.standings, glosses, PendingGuesses(site.drafts), self
-        )
-        self.board = Board(self.state, self.renderer, self.guess, site.drafts)
+        self.drafts = Drafts(site.drafts)
+        self.player = Player(words, games, self.standings, glosses, self.drafts, self)
+        self.board = Board(self.state, self.renderer, self.guess, self.drafts)
         self.side = Side(self.state, self.renderer)
         self.screen = PlayScreen(self.state, self.board, self.side)
         self.choices = Choices(self.state, data, self.renderer)
@@ -108,7 +108,7 @@ class Play:
         state.has_wrong_clock = False
         state.today = today()
         game = OpenGame(puzzle, link.likely)
-        self.player.waiting.rename(self.opening, game.name)
+        self.drafts.rename(self.opening, game.name)
         if link.is_random:  # so that a reload finds the same hive again
             replace_address("#play/" + links.written(puzzle.hive))
         if not self.shows(game):
@@ -160,7 +160,7 @@ class Play:
             return None
         setTimeout(lambda *_: self.show_waiting(), MILLISECONDS_TO_WAIT)
         if self.state.game is None:
-            self.player.waiting.add(self.name, guess)
+            self.drafts.add(self.name, guess)
             return None
         return self.player.guess(self.state.game, guess)
 
@@ -171,7 +171,7 @@ class Play:
 
     def show_waiting(self) -> None:
         """Show which guesses in the game have not been judged."""
-        self.state.waiting = self.player.waiting.of(self.name)
+        self.state.waiting = [entry.guess for entry in self.drafts.of(self.name)]
         self.renderer.request()
 
     def update_waiting(self) -> None:
@@ -182,20 +182,19 @@ class Play:
         """Judge the guesses that were entered in other games, which were left before they could be
         judged. Those of games whose words are not here go on waiting.
         """
-        waiting = self.player.waiting
-        for name in waiting.games:
+        for name in self.drafts.games:
             if self.state.is_open and name == self.name:
                 continue
             try:
                 link = links.read(name)
                 game = OpenGame(await self.days.puzzle(name), link.likely)
-                waiting.rename(name, game.name)
+                self.drafts.rename(name, game.name)
                 await self.player.judge_all(game)
             except (EditionError, OvertakenError, TroubleError):
                 continue
             except BeeError as error:  # there is no such game
                 if self.state.is_open:
-                    waiting.drop(name)
+                    self.drafts.drop(name)
                     refuse(reason(error))
 
     def announce(self, game: OpenGame, guess: str, counted: str, verdict: Verdict) -> None:

@@ -159,6 +159,7 @@ class Parking:
             say(text("play-park-foreign"), error=True)
             return
         self.board.line.submit()
+        self.board.changed()
         await self.player.park(game, word)
         if self.state.game is not game or not self.state.view:
             return

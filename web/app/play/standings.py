@@ -1,8 +1,8 @@
 """The score and rank of each saved game, for the statistics and the calendar.
 
 A standing follows from a game, the words of its language or list, and the decisions on words. It is
-stored as a field of the game, so that the words of every hive need not be looked up again. Whoever
-changes the game drops the field; losing it costs only time.
+stored with the game, so that the words of every hive need not be looked up again. A game that is
+merged with another one loses it, and it is computed again when it is needed.
 """
 
 from binascii import crc32
@@ -14,13 +14,13 @@ from browser.dom import Slices, pause
 from browser.language import HOME, LANGUAGE, is_ours, language_of
 from browser.offline import hashes
 from saved.data import SavedData
-from saved.records import GAME, standing_text, with_standing, without_standing
+from saved.records import GAME
 
-from beecore.decisions import UNDECIDED, Decisions
+from beecore.decisions import UNDECIDED
 from beecore.editions import ORIGINAL, RANK_NAMES
 from beecore.errors import GameError, HiveError
-from beecore.game.record import GameEntry, Standing, standing_in
-from beecore.game.view import View
+from beecore.game.record import GameEntry, Standing
+from beecore.game.saving import standing_in, with_standing
 from beecore.hive import Hive
 
 VERSION = 3  # of the computation and the format; other versions are ignored
@@ -67,7 +67,7 @@ class Standings:
 
     def known(self, key: str, game: str) -> StoredStanding | None:
         """Return the standing in the text of a saved game; None if it has none."""
-        fields = standing_text(game)[:MAX_LENGTH].split(" ")
+        fields = standing_in(game)[:MAX_LENGTH].split(" ")
         try:
             rank, score, total, words, all_words, pangrams, over = [
                 int(field) for field in fields[1:-1]
@@ -83,30 +83,18 @@ class Standings:
 
         Raises `GameError` if the game cannot be read.
         """
-        game, basis = self.data.get(GAME + key), self.basis_of(key)
+        name, basis = GAME + key, self.basis_of(key)
+        game = self.data.get(name)
         standing = await self.words.standing(game)
-        self.store(key, game, basis, standing)
+        if basis == self.basis_of(key) and game == self.data.get(name):
+            self.data.amend(name, with_standing(game, self.text_of(key, standing)))
         return standing
 
-    def note(self, key: str, game: str, view: View, decisions: Decisions) -> None:
-        """Store the standing of a game whose view is `view`; `game` is its text without a standing.
-
-        `decisions` are those with which the view was computed.
-        """
-        if decisions is self.data.decisions.current:
-            self.store(key, game, self.basis_of(key), standing_in(view))
-
-    def store(self, key: str, game: str, basis: str, standing: Standing) -> None:
-        """Store a standing that was computed for a text of the game, unless that has changed."""
-        stored = self.data.get(GAME + key)
-        is_current = without_standing(stored) == without_standing(game)
-        if is_current and basis == self.basis_of(key):
-            started, rank, *figures = standing
-            numbers = [RANK_NAMES.index(rank), *[int(each) for each in figures]]
-            fields = [basis, *[str(each) for each in numbers], started]
-            amended = with_standing(stored, " ".join(fields))
-            if amended != stored:
-                self.data.amend(GAME + key, amended)
+    def text_of(self, key: str, standing: Standing) -> str:
+        """Return the text that is stored for a standing that has just been computed."""
+        started, rank, *figures = standing
+        numbers = [RANK_NAMES.index(rank), *[int(each) for each in figures]]
+        return " ".join([self.basis_of(key), *[str(each) for each in numbers], started])
 
 
 class Count:

@@ -25,11 +25,10 @@ from saved.records import (
     SHOWN,
     kind_of,
     put_aside,
-    without_standing,
 )
 
-from beecore.errors import BeeError
-from beecore.game.saving import begun, shorten
+from beecore.errors import BeeError, GameError
+from beecore.game.saving import begun, load, shorten
 
 MAX_BACKUPS = 20
 """How many texts of a record are put aside: the latest ones. If two versions of the page cannot
@@ -146,10 +145,13 @@ class SavedData(Store):
                 self.merge(saved, self.visit[saved])
 
     def is_changed(self, event: Event, name: str) -> bool:
-        """Return whether a storage event may have changed a record, apart from its standing."""
-        before, after = event.oldValue or "", event.newValue or ""
-        is_same = bool(after) and without_standing(before) == without_standing(after)
-        return self.is_of(event.key or "", name) and not is_same
+        """Return whether a storage event may have changed a game, apart from its standing."""
+        if not self.is_of(event.key or "", name):
+            return False
+        try:
+            return bool(load(event.oldValue or "") != load(event.newValue or ""))
+        except GameError:
+            return True
 
     # What cannot be read
 
@@ -205,6 +207,8 @@ class SavedData(Store):
             for name, unsaved in list(self.unsaved.items()):
                 kind = kind_of(name)
                 if kind and not kind.is_choice:
+                    # There may be room for a game without its standing.
+                    self.unsaved[name] = unsaved = kind.write(kind.read(unsaved))
                     self.merge(name, unsaved)
                 else:
                     self.set(name, unsaved)

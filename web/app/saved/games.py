@@ -10,10 +10,11 @@ from browser.texts import now, text
 from js import performance
 from saved.data import SavedData
 from saved.keeping import ask_in_passing
-from saved.records import GAME, without_standing
+from saved.records import GAME
 
-from beecore.game.guess import Game, Verdict, begin, once
-from beecore.game.saving import join, save
+from beecore.errors import GameError
+from beecore.game.guess import Answers, Game, Verdict, begin, once
+from beecore.game.saving import join, load, save, with_standing
 from beecore.game.view import LOOK, View, act, view_of
 from beecore.hive import Hive
 
@@ -25,7 +26,7 @@ T = TypeVar("T")
 class Played(NamedTuple):
     """A game after an action."""
 
-    text: str  # the saved game
+    game: Game
     verdict: Verdict | None  # the verdict if the action was a guess
     is_final: bool  # whether the view will be the same once all words are loaded
     view: Callable[[], View]  # computes what the screen shows, in up to 50 ms for a usual hive
@@ -55,21 +56,24 @@ class Games:
         return self.order.run(hive.key, action)
 
     async def play(
-        self, hive: Hive, action: str = LOOK, detail: str = "", percent: str = ""
+        self,
+        hive: Hive,
+        action: str = LOOK,
+        detail: str = "",
+        percent: str = "",
+        standing: Callable[[Game, Answers], str] = lambda game, answers: "",
     ) -> Played:
         """Apply an action to the game on a hive, save the game, and return it.
 
         See `beecore.game.view.act` for `action` and `detail`, and `Words` for `percent`. The action
         is applied to the game merged from everything that this page and other tabs saved.
+        `standing` returns a text to store with the game, see `save`.
 
         Raises `UndecidedError` for a guess that cannot be judged before all words are loaded.
         """
         likely = await self.words.likely_answers(hive, percent)
         answers = likely or await self.words.answers(hive, percent)
-        name = GAME + hive.key  # from here on, nothing is awaited
-        stored = self.data.get(name)
-        game, unread = self.merged(hive, self.data.texts(name) if action == LOOK else [stored])
-        before = game
+        before = self.merged(hive, action)  # from here on, nothing is awaited
         game, verdict = act(before, answers, action, detail)
         if likely and verdict and verdict.unlisted:
             raise UndecidedError(verdict.unlisted)
@@ -77,25 +81,38 @@ class Games:
         if game != before:
             game = replace(game, seconds=game.seconds + played)
             self.played[hive.key] = 0
-        self.last, self.last_text = game, save(game)
-        self.has_unreadable = self.has_unreadable or bool(unread)
-        if self.last_text == without_standing(stored):
-            self.data.visit[name] = stored
-        elif game.touched:
-            self.data.save(name, self.last_text)
-            ask_in_passing()
+        self.store(game, before, standing(game, answers))
         others = game.rejected or game.bonus  # which possible words may change
         is_final = not likely or (not others and all(map(answers.is_likely, game.found)))
-        return Played(self.last_text, verdict, is_final, lambda: view_of(game, answers))
+        return Played(game, verdict, is_final, lambda: view_of(game, answers))
 
-    def merged(self, hive: Hive, texts: list[str]) -> tuple[Game, list[int]]:
+    def merged(self, hive: Hive, action: str) -> Game:
         """Return the game on a hive that has all that saved texts have, and what this visit did."""
+        name = GAME + hive.key
+        texts = self.data.texts(name) if action == LOOK else [self.data.get(name)]
         is_last = self.last and self.last.hive.key == hive.key  # perhaps it was only looked at
-        texts.append(self.data.visit.get(GAME + hive.key, self.last_text if is_last else ""))
-        texts = list(once([without_standing(text) for text in texts if text]))
+        texts.append(self.data.visit.get(name, self.last_text if is_last else ""))
+        texts = list(once(filter(None, texts)))
         if self.last and texts == [self.last_text]:  # loading it again is slow
-            return self.last, []
-        return join(begin(hive, now()), texts)
+            return self.last
+        game, unread = join(begin(hive, now()), texts)
+        self.has_unreadable = self.has_unreadable or bool(unread)
+        return game
+
+    def store(self, game: Game, before: Game, standing: str) -> None:
+        """Store a game, which was `before` the action, with its standing; or only the standing."""
+        name = GAME + game.hive.key
+        stored, text = self.data.get(name), save(game, standing)
+        if text != stored and game == before and _is_saved(game, stored):
+            if standing:
+                self.data.amend(name, with_standing(stored, standing))
+            text = stored = self.data.get(name)
+        if text == stored:
+            self.data.visit[name] = text
+        elif game.touched:
+            self.data.save(name, text)
+            ask_in_passing()
+        self.last, self.last_text = game, text
 
     def time_played(self, key: str, action: str) -> int:
         """Return for how many seconds a hive was played since a change in its game was saved.
@@ -115,3 +132,11 @@ class Games:
             return ""
         self.has_warned = True
         return text("saved-game-unreadable")
+
+
+def _is_saved(game: Game, text: str) -> bool:
+    """Return whether a stored text has all of a game."""
+    try:
+        return load(text) == game
+    except GameError:
+        return False

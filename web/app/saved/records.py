@@ -39,14 +39,13 @@ ROUND = "round/"  # and a hive's key: what links told about friends; settings.tr
 BACKUP = "aside/"  # and a record's name, without `GAME`, and a time: what could not be read
 COPIED = "copied"  # the number of games in the last copy, see keeping.py
 SHOWN = "shown/"  # and a view: what it showed, which shown.js writes and reads; can be spared
+WAITING = own_name("waiting")  # guesses that a closed tab has left to the next one, see first.js
 OLD_STANDINGS = "standings"  # of all games, in earlier versions; now each game has its own
 
 # In the tab's storage, for as long as the tab is open:
 LETTERS = own_name("letters")  # typed in Solve
-BOARD = own_name("board") + "/"  # and a hive's key: the order of its letters, and the guess
+BOARD = own_name("board")  # what was typed in Play, see `play.drafts`
 IMPORTING = "importing"  # while a file is being imported
-WAITING = own_name("waiting")  # guesses that were not judged yet; first.js writes them, too, and
-# moves them to the browser's storage for good while no tab has them
 PASTED_LIST = "list"  # the words pasted as a list of the visitor's own
 MODE = "mode"  # whether Solve shows all words or only missing ones
 
@@ -55,7 +54,6 @@ NEWEST, LONGEST = "newest", "longest"  # orders of the words found; "" is alphab
 MAX_CODE_LENGTH = 200 * KB  # of one solver
 MAX_PLAYER_LENGTH = 100
 MAX_NAMES_LENGTH = 1 * KB  # of completed challenges
-STANDING = ', "standing": "'  # how the last field of a saved game begins, if it has a standing
 
 
 class Kind(NamedTuple):
@@ -155,23 +153,6 @@ def record_of(backup: str) -> str:
     """
     subject = backup[len(BACKUP) :].rpartition("/")[0]
     return subject if subject in KINDS else GAME + subject
-
-
-def without_standing(game: str) -> str:
-    """Return the text of a saved game without its standing, as `save` writes it."""
-    start = game.rfind(STANDING)
-    is_last = start > 0 and game.find('"', start + len(STANDING)) == len(game) - 2
-    return game[:start] + "}" if is_last else game
-
-
-def with_standing(game: str, standing: str) -> str:
-    """Return the text of a saved game with a standing, in place of the one that it had."""
-    return without_standing(game.rstrip())[:-1] + STANDING + standing + '"}'
-
-
-def standing_text(game: str) -> str:
-    """Return the standing in the text of a saved game; empty if it has none."""
-    return game[len(without_standing(game)) - 1 + len(STANDING) : -2]
 
 
 def mirrored(percent: str) -> str:

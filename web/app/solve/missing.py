@@ -22,9 +22,8 @@ from solve.clues import MAX_LISTED, Clues, counts, start_and_length
 from solve.state import LeftToFind, State
 
 from beecore.errors import BeeError
-from beecore.game.guess import once
+from beecore.game.guess import Game, once
 from beecore.game.hints import ANSWER, DEFINITION, HIDDEN, Remaining, remaining
-from beecore.game.saving import load
 from beecore.game.view import GUESS, LOOK
 from beecore.hive import Hive, fits
 from beecore.reading import words_in
@@ -112,19 +111,19 @@ class Missing:
         words = [word for word in entries if word not in self.entered_words]
         fitting = [word for word in words if fits(hive, word)]
         self.entered_words |= set(fitting)
-        saved = await complete(lambda: self.play(hive, percent, fitting))
+        game = await complete(lambda: self.play(hive, percent, fitting))
         answers = await self.words.answers(hive, percent)
-        return LeftToFind(hive, remaining(load(saved), answers, typed))
+        return LeftToFind(hive, remaining(game, answers, typed))
 
-    async def play(self, hive: Hive, percent: str, words: list[str]) -> str:
-        """Return the saved game on a hive with words entered into it."""
+    async def play(self, hive: Hive, percent: str, words: list[str]) -> Game:
+        """Return the game on a hive with words entered into it."""
         action, detail = GUESS if words else LOOK, " ".join(words)
         try:
             await self.words.load(hive)  # before the turn, so that other actions do not wait
             playing = self.games.in_order(
                 hive, lambda: self.games.play(hive, action, detail, percent)
             )
-            return (await playing).text
+            return (await playing).game
         except BeeError:
             self.entered_words -= set(words)  # so that the next attempt enters them
             raise
