@@ -23,7 +23,7 @@ from .hive import Hive, is_pangram, is_perfect, points
 from .letters import Mask, letters_of, mask_of, submasks
 from .lexicon import Entry, Lexicon, solve
 from .pack import Reason
-from .solution import Solution, Summary, summary
+from .solution import Solution, Totals, summary
 
 __all__ = [
     "BeeError",
@@ -39,8 +39,8 @@ __all__ = [
     "PuzzleError",
     "Reason",
     "Solution",
-    "Summary",
     "TeachingError",
+    "Totals",
     "WordListError",
     "is_pangram",
     "is_perfect",

@@ -12,7 +12,7 @@ from .solution import (
     Odds,
     Solution,
     Steps,
-    Summary,
+    Totals,
     finished,
     odds_in_steps,
     parts,
@@ -58,7 +58,7 @@ class Group(NamedTuple):
 
 
 class Band(NamedTuple):
-    totals: Summary  # of all words of the band, whatever the filter
+    totals: Totals  # of all words of the band, whatever the filter
     left: int  # the number of words that pass the filter
     groups: list[Group]
 

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from .errors import EditionError
 from .letters import ENGLISH, Alphabet
-from .reading import lower_case
+from .reading import Typed, lower_case, read
 
 RANK_TITLES = (
     ("beginner", "Beginner"),
@@ -109,6 +109,14 @@ class Edition:
         is_short = length < len(self.short_points)
         points = self.per_word or (self.short_points[length] if is_short else length)
         return points + self.bonus * pangram
+
+    def read(self, text: str) -> Typed:
+        """Return the letters of a text that names a hive, center first; see `reading.read`.
+
+        >>> edition_of("german").read("E: befginru").letters
+        'ebefginru'
+        """
+        return read(text, self.alphabet, self.size if self.counts_letters else 0)
 
 
 _PUNCTUATION = """.,;:!?/\\#%&+=*|'"“”‘’()[]{}<>~^`"""

@@ -91,7 +91,7 @@ class Hive:
             least, most = MINIMUMS[0], MINIMUMS[-1]
             error = HiveError("minimum-no-number", given=given[:60], least=least, most=most)
             raise error from None
-        typed, required = read(text, edition.alphabet), read(extra, edition.alphabet)
+        typed, required = edition.read(text), read(extra, edition.alphabet)
         if typed.strange:
             raise _no_letter(typed.strange, edition.alphabet)
         hive = cls(typed.letters, shortest, "", edition)
@@ -261,7 +261,7 @@ def points(word: str, hive: Hive) -> int:
     return hive.edition.points_of(len(word), is_pangram(word, hive))
 
 
-class Kind(StrEnum):
+class VerdictKind(StrEnum):
     """The kind of verdict on a guess: a broken rule, or the sort of word that was found."""
 
     EMPTY = "empty"
@@ -282,7 +282,7 @@ class Kind(StrEnum):
     SEVERAL = "several"
 
 
-def misfit(hive: Hive, word: str) -> Kind | None:
+def misfit(hive: Hive, word: str) -> VerdictKind | None:
     """Return the first rule of the hive that a lower-case word breaks; None if the word fits.
 
     A word that fits may be an answer, whether or not any word list has it.
@@ -292,17 +292,17 @@ def misfit(hive: Hive, word: str) -> Kind | None:
     ['short', 'bad-letters', 'off-center', 'None']
     """
     if len(word) < hive.minimum:
-        return Kind.SHORT
+        return VerdictKind.SHORT
     if len(word) > MAX_WORD_LENGTH:
-        return Kind.LONG
+        return VerdictKind.LONG
     if not set(word) <= set(hive.letters):
-        return Kind.BAD_LETTERS
+        return VerdictKind.BAD_LETTERS
     if hive.center not in word:
-        return Kind.OFF_CENTER
+        return VerdictKind.OFF_CENTER
     if not set(hive.required) <= set(word):
-        return Kind.INCOMPLETE
+        return VerdictKind.INCOMPLETE
     if hive.overused(word):
-        return Kind.OVERUSED
+        return VerdictKind.OVERUSED
     return None
 
 

@@ -1,30 +1,61 @@
 """Finds a hive and its words in a text that was copied elsewhere, such as a whole web page.
 
-Puzzle pages show the letters one by one, the center first; some name the center apart. If a text
-names no letters, the words of a list still tell them: together they have as many letters as a hive,
-and all of them have the center.
+Puzzle pages show the letters one by one, the center first; some mark the center, as in C T A [V] O
+E N, or name it, as in "must use V". If a text names no letters, the words of a list still tell
+them: together they have as many letters as a hive, and all of them have the center. Often they have
+several letters in common; then each of these may be the center.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .editions import Edition
-from .errors import HiveError
+from .errors import KB, HiveError, limit_size
 from .game.guess import once
-from .hive import Hive, fits
-from .reading import REMARKS, words_in
+from .hive import MAX_WORD_LENGTH, Hive, fits
+from .reading import MAX_TEXT_LENGTH, REMARKS, plain, spaced, words_in
 
 LEAST_WORDS = 4
 """The fewest words in a row that tell the letters of a hive."""
-MAX_PASTED = 5_000
-"""The words at the beginning of a text that are searched; a web page has fewer."""
+MAX_PASTED = 50 * KB
+"""The characters at the beginning of a text that are searched; a web page has fewer."""
+
+_NAMES = (
+    "cent zent mid mitt milieu meio must requir mandator oblig obblig obrig pflicht verplicht muss"
+    " moet debe deve doit"
+).split()
+"""How words begin that name the center, such as center, Mitte, and must, in eight languages."""
+_BRACKETS = ("[", "]"), ("(", ")"), ("{", "}"), ("<", ">"), ("*", "*"), ("_", "_")
+_ENDS = ".,:;!?)—–"  # of the part of a sentence in which a center is named
+_ARTICLES = "aeioy"  # letters that are words, too
 
 
 class Pasted(NamedTuple):
-    """A hive, and the words of a text that fit it."""
+    """A hive, and the words of a text that fit it.
+
+    `centers` has the letters that may be the center, the hive's own first: if there are several,
+    the text does not tell which one it is.
+    """
 
     hive: Hive
     words: tuple[str, ...]
+    centers: str
+
+
+class _Text(NamedTuple):
+    text: str
+    shown: Sequence[str]  # its words, as they are shown
+    words: Sequence[str]  # the same words in the letters of the edition
+    edition: Edition
+    named: str  # the letter that the text calls the center, or ""
+
+    def has_all(self, letters: Sequence[str]) -> bool:
+        """Return whether letters are those of a hive of the edition's usual size."""
+        edition = self.edition
+        count = len(letters) if edition.counts_letters else len(set(letters))
+        return count == len(letters) == edition.size and all(
+            letter in edition.alphabet.bits for letter in letters
+        )
 
 
 def hive_in(text: str, edition: Edition) -> Pasted | None:
@@ -33,81 +64,192 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
     >>> from .editions import ORIGINAL
     >>> for text in (
     ...     "V C T A O E N  You have found 2 words: Cave, Octave",
-    ...     "Center: V. Others: C, T, A, O, E, N.",
+    ...     "Letters: C, T, A, O, E, N. Must use V.",
     ...     "Well done! vacate covet octave coven",
     ... ):
-    ...     hive, words = hive_in(text, ORIGINAL)
-    ...     print(hive, *words)
-    VCTAOEN cave octave
-    VCTAOEN
-    VACENOT vacate covet octave coven
+    ...     hive, words, centers = hive_in(text, ORIGINAL)
+    ...     print(hive, centers, *words)
+    VCTAOEN v cave octave
+    VCTAOEN v
+    CAENOTV cev vacate covet octave coven
 
     Raises `BeeError` for a text of more than `reading.MAX_TEXT_LENGTH` characters.
     """
-    words = words_in(text, edition.alphabet)[:MAX_PASTED]
+    limit_size(len(text), MAX_TEXT_LENGTH, "this text")
+    text, fold = text[:MAX_PASTED], edition.alphabet.fold
+    shown = spaced(plain(text)).split()
+    words = fold(" ".join(shown)).split()
+    given = _Text(text, shown, words, edition, _named(fold(text), edition))
     for find in (_row, _first, _shared):
-        letters = find(words, edition)
+        letters, centers = find(given)
         try:
-            hive = Hive.parse(letters, edition=edition)
+            hive = Hive.parse(centers[:1] + letters.replace(centers[:1], "", 1), edition=edition)
         except HiveError:
             continue
         found = [word for word in words if fits(hive, word) and word != letters]
-        return Pasted(hive, once(found))
+        return Pasted(hive, once(found), centers)
     return None
 
 
-def _row(words: Sequence[str], edition: Edition) -> str:
-    """Return the letters that stand in a row, after the center if that stands apart; or ""."""
-    center, row = "", ""
-    for word in [*words, ""]:
-        if len(word) == 1 and word not in row:
-            row += word
-            continue
-        if len(row) == edition.size:
-            return row
-        if len(row) == edition.size - 1 and center and center not in row:
-            return center + row
-        if row:
-            center, row = row[-1], ""
-        if len(word) == 1:
-            row = word
+def _named(text: str, edition: Edition) -> str:
+    """Return the letter that a text calls the center; or "".
+
+    It is the only letter in the same part of a sentence, or else begins the next part, as in
+    "Center: V".
+    """
+    if not any(name in text for name in _NAMES):
+        return ""
+    for end in _ENDS:
+        text = text.replace(end, "\n")
+    parts = [part for part in text.split("\n") if part.strip()]
+    for part, after in zip(parts, [*parts[1:], ""], strict=True):
+        if any(name in part for name in _NAMES):
+            words = words_in(part, edition.alphabet)
+            letters = "".join([word for word in words if len(word) == 1])
+            if letters in ("", *_ARTICLES):
+                first, second = [*words_in(after, edition.alphabet), "", ""][:2]
+                letters = first if len(first) == 1 and len(second) != 1 else letters
+            if len(letters) == 2 and letters[0] in _ARTICLES:  # as in "must have a V"
+                letters = letters[1:]
+            is_name = any(word.startswith(name) for word in words for name in _NAMES)
+            if is_name and letters in edition.alphabet.bits:
+                return letters
     return ""
 
 
-def _first(words: Sequence[str], edition: Edition) -> str:
-    """Return the letters that a text begins with, the center perhaps apart; or "".
+def _center(given: _Text, letters: str, shown: str) -> str:
+    """Return the center of letters: the named or the marked one, or else the first.
 
-    They are a word rather than the letters if other words of the same letters lack the first one.
+    A letter is marked if it alone stands in brackets, or is a capital or small letter.
     """
-    end = 2 if words and len(words[0]) == 1 else 1
-    first = "".join(words[:end])
-    if not len(first) == len(set(first)) == edition.size or not edition.alphabet.has_all(first):
-        return ""
-    others = [word for word in words[end:] if len(word) > 1 and set(word) <= set(first)]
-    return first if all(first[0] in word for word in others) else ""
+    if given.named and given.named in letters:
+        return given.named
+    capitals = {letter: given.edition.alphabet.capitals(letter) for letter in letters}
+    marked = [
+        letter
+        for letter, capital in capitals.items()
+        for before, after in _BRACKETS
+        if before + letter + after in given.text or before + capital + after in given.text
+    ]
+    if len(set(marked)) == 1:
+        return marked[0]
+    if len(shown) == len(letters):
+        large = [at for at, mark in enumerate(shown) if mark == capitals[letters[at]]]
+        small = [at for at in range(len(shown)) if at not in large]
+        for few in large, small:
+            if len(few) == 1:
+                return letters[few[0]]
+    return letters[0]
 
 
-def _shared(words: Sequence[str], edition: Edition) -> str:
-    """Return the letters of the most words in a row that fit one hive; or ""."""
-    whole = [word for word in once(words) if edition.alphabet.has_all(word)]  # no "co-op"
-    listed = [word for word in whole if len(word) >= edition.minimum and word not in REMARKS]
-    longest = max(_runs(listed, edition.size), key=len, default=[])
-    if len(longest) < LEAST_WORDS:
-        return ""
-    letters = once("".join(longest))
-    centers = [letter for letter in letters if all(letter in word for word in longest)]
-    return "".join(once([*centers[:1], *sorted(letters, key=edition.alphabet.alphabetical)]))
+def _row(given: _Text) -> tuple[str, str]:
+    """Return the letters that stand in a row, perhaps with the center apart, and the center."""
+    size, words, named = given.edition.size, given.words, given.named
+    runs = list(_runs_of_letters(words))
+    for number, (start, stop) in enumerate(runs):
+        places = [
+            at for at in range(start, stop - size + 1) if given.has_all(words[at : at + size])
+        ]
+        if places == [start, start + 1] and words[start] in words[start + 1 : stop]:
+            places = places[1:]  # the center stands first, and again among all letters
+        elif named:
+            places = [at for at in places if named in words[at : at + size]]
+        if len(places) == 1:
+            (at,) = places
+            row = "".join(words[at : at + size])
+            return row, _center(given, row, "".join(given.shown[at : at + size]))
+        row = "".join(words[start:stop])
+        before, after = runs[number - 1 : number], runs[number + 1 : number + 2]
+        apart = [words[last - 1] for _, last in before]
+        apart += [words[first] for first, last in after if last - first == 1]
+        for center in [named, *apart]:
+            if center and given.has_all(center + row):
+                return center + row, center
+    return "", ""
 
 
-def _runs(words: Sequence[str], size: int) -> Iterator[Sequence[str]]:
-    """Yield, for each word, it and those after it that fit one hive of exactly `size` letters."""
-    for start in range(len(words)):
-        letters: set[str] = set()
-        center, end = set(words[start]), start
-        while end < len(words):
-            both, shared = letters | set(words[end]), center & set(words[end])
-            if len(both) > size or not shared:
-                break
-            letters, center, end = both, shared, end + 1
-        if len(letters) == size:
-            yield words[start:end]
+def _runs_of_letters(words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield where words of one letter in a row begin and end."""
+    start = 0
+    for at, word in enumerate([*words, ""]):
+        if len(word) != 1:
+            if at > start:
+                yield start, at
+            start = at + 1
+
+
+def _first(given: _Text) -> tuple[str, str]:
+    """Return the letters that a text begins with, the center perhaps apart, and the center.
+
+    They are a word rather than the letters if the words after it tell so: in "octavne cave even",
+    the hive has no O in its center.
+    """
+    words, end, named = (
+        given.words,
+        2 if given.words and len(given.words[0]) == 1 else 1,
+        given.named,
+    )
+    for word in reversed(words) if named else ():  # as in "Center: V. Others: CTAOEN"
+        for letters in named + word, word:
+            if named in letters and given.has_all(letters):
+                return letters, named
+    letters = "".join(words[:end])
+    if not given.has_all(letters):
+        return "", ""
+    center = _center(given, letters, "".join(given.shown[:end]))
+    others = [word for word in words[end:] if len(word) > 1]
+    inside = [word for word in others if set(word) <= set(letters)]
+    is_list = len(others) >= LEAST_WORDS - 1 and len(_listed(others, given)) == len(others)
+    if not all(center in word for word in inside) or (is_list and 2 * len(inside) < len(others)):
+        return "", ""
+    return letters, center
+
+
+def _listed(words: Sequence[str], given: _Text) -> list[str]:
+    """Return the words that may be answers, unlike "co-op" and remarks such as "pangram"."""
+    lengths, has_all = (
+        range(given.edition.minimum, MAX_WORD_LENGTH + 1),
+        given.edition.alphabet.has_all,
+    )
+    return [
+        word for word in words if len(word) in lengths and has_all(word) and word not in REMARKS
+    ]
+
+
+def _shared(given: _Text) -> tuple[str, str]:
+    """Return the letters of the most words in a row that fit one hive, and its possible centers."""
+    words = _longest_run(_listed(once(given.words), given), given.edition)
+    if len(words) < LEAST_WORDS:
+        return "", ""
+    units = {unit for word in words for unit in _units(word, given.edition)}
+    letters = sorted([unit[0] for unit in units], key=given.edition.alphabet.alphabetical)
+    centers = [each for each in once(letters) if all(each in word for word in words)]
+    return "".join(letters), given.named if given.named in letters else "".join(centers)
+
+
+def _longest_run(words: Sequence[str], edition: Edition) -> Sequence[str]:
+    """Return the most words in a row that fit one hive of exactly the usual size."""
+    counts: dict[str, int] = {}  # how many words of the run need each unit
+    start, longest = 0, words[:0]
+    for end, word in enumerate(words):
+        for unit in _units(word, edition):
+            counts[unit] = counts.get(unit, 0) + 1
+        while len(counts) > edition.size or max(counts.values()) <= end - start:
+            for unit in _units(words[start], edition):
+                counts[unit] -= 1
+                if not counts[unit]:
+                    del counts[unit]
+            start += 1
+        if len(counts) == edition.size and end - start >= len(longest):
+            longest = words[start : end + 1]
+    return longest
+
+
+def _units(word: str, edition: Edition) -> Sequence[str]:
+    """Return what a hive needs for a word: letters, in an edition that counts them with numbers.
+
+    So the German "Nebel" needs n, e, b, ee, and l: a second E is one letter more.
+    """
+    if not edition.counts_letters:
+        return once(word)
+    return [letter * (word[:at].count(letter) + 1) for at, letter in enumerate(word)]

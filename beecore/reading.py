@@ -173,25 +173,30 @@ class Typed(NamedTuple):
     strange: str  # as the user sees it; empty if there is none
 
 
-class Letters(Protocol):
+class LetterSet(Protocol):
     """An alphabet, or a hive, in whose letters texts are read."""
 
     def fold(self, text: str) -> str: ...
 
 
-class Alphabet(Letters, Protocol):
+class KnownLetters(LetterSet, Protocol):
+    """An alphabet, which tells its letters from other characters."""
+
     def has_all(self, text: str) -> bool: ...
 
 
-def read(text: str, alphabet: Alphabet) -> Typed:
+def read(text: str, alphabet: KnownLetters, counted: int = 0) -> Typed:
     """Return the letters of a text in an alphabet, in their order.
 
-    A first letter set apart from the others is the center, and may be repeated among the others.
+    A first letter set apart from the others is the center, and may be repeated among the others. In
+    an edition that counts letters, this is so only if there are otherwise more than `counted`.
     Raises `HiveError` for a text of more than `MAX_INPUT_LENGTH` characters.
 
     >>> from .letters import ENGLISH
     >>> [read(text, ENGLISH).letters for text in ("V, c.T a-o/e(n)", "V: VCTAOEN", "noon")]
     ['vctaoen', 'vctaoen', 'noon']
+    >>> [read(text, ENGLISH, 9).letters for text in ("E: beefginru", "E: befginru")]
+    ['ebefginru', 'ebefginru']
     >>> read("vct4oé", ENGLISH)
     Typed(letters='vcto', strange='4')
     """
@@ -208,7 +213,8 @@ def read(text: str, alphabet: Alphabet) -> Typed:
         else:
             strange = strange or mark
     center, others = runs[0], "".join(runs[1:])
-    if len(center) == 1 and others and (len(runs[1]) > 1 or runs[1] == center):
+    is_one_more = len(center + others) > counted
+    if len(center) == 1 and others and is_one_more and (len(runs[1]) > 1 or runs[1] == center):
         others = others.replace(center, "", 1)
     return Typed(center + others, strange)
 
@@ -233,7 +239,7 @@ def is_of_calendar(name: str) -> bool:
     return is_named or any(mark.isdigit() for mark in name)
 
 
-def words_in(text: str, letters: Letters) -> list[str]:
+def words_in(text: str, letters: LetterSet) -> list[str]:
     """Return the words of a text, such as a pasted list of found words.
 
     They are in the letters of a hive or an alphabet, as far as they have these. A word has all
@@ -249,7 +255,7 @@ def words_in(text: str, letters: Letters) -> list[str]:
     return spaced(letters.fold(text)).split()
 
 
-def word_of(text: str, letters: Letters) -> str:
+def word_of(text: str, letters: LetterSet) -> str:
     """Return a guess as one word, without spaces and punctuation around it; see `words_in`.
 
     >>> from .letters import ENGLISH

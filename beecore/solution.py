@@ -48,7 +48,7 @@ Row: TypeAlias = tuple[str, Solution]
 """A word that fits a hive, after the text that it is sorted by."""
 
 
-class Summary(NamedTuple):
+class Totals(NamedTuple):
     """The totals of a list of solutions.
 
     A perfect pangram uses each letter once; `bingo` is True if every letter of the hive begins a
@@ -64,9 +64,9 @@ class Summary(NamedTuple):
     def __str__(self) -> str:
         """Return the totals as text.
 
-        >>> str(Summary(2, 9, 1, 0, False))
+        >>> str(Totals(2, 9, 1, 0, False))
         '2 words, 9 points, 1 pangram'
-        >>> str(Summary(3, 17, 2, 1, True))
+        >>> str(Totals(3, 17, 2, 1, True))
         '3 words, 17 points, 2 pangrams (1 perfect), BINGO (each letter begins a word)'
         """
         totals = [counted(self.words, "word"), counted(self.points, "point")]
@@ -153,18 +153,18 @@ def order(word: str, pangram: bool, alphabet: Alphabet = ENGLISH) -> str:
     return kind + chr(max(0, _LAST - len(word))) + alphabet.alphabetical(word)
 
 
-def summary(hive: Hive, solutions: Sequence[Solution]) -> Summary:
+def summary(hive: Hive, solutions: Sequence[Solution]) -> Totals:
     """Return the totals of a list of solutions.
 
     >>> onto = solution_of("onto", True, 1.0, 0.5, Reason.NONE)
     >>> noon = solution_of("noon", False, 1.0, 0.5, Reason.NONE)
     >>> summary(Hive.parse("ont"), [onto, noon])
-    Summary(words=2, points=9, pangrams=1, perfect=0, bingo=False)
+    Totals(words=2, points=9, pangrams=1, perfect=0, bingo=False)
     """
     return finished(summary_in_steps(hive, solutions))
 
 
-def summary_in_steps(hive: Hive, solutions: Sequence[Solution]) -> Steps[Summary]:
+def summary_in_steps(hive: Hive, solutions: Sequence[Solution]) -> Steps[Totals]:
     """Return what `summary` returns."""
     points = 0
     pangrams: list[str] = []
@@ -174,7 +174,7 @@ def summary_in_steps(hive: Hive, solutions: Sequence[Solution]) -> Steps[Summary
         pangrams += [solution.word for solution in part if solution.pangram]
         initials |= {solution.word[0] for solution in part}
         yield 0.0
-    return Summary(
+    return Totals(
         len(solutions),
         points,
         len(pangrams),

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from ..editions import Edition, edition_of, set_own
 from ..errors import EditionError, HiveError, limit_size
-from ..hive import Hive, Kind, fits
+from ..hive import Hive, VerdictKind, fits
 from ..letters import ENGLISH, Alphabet
 from ..lexicon import Lexicon, solve
 from ..solution import Solution
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ..game import Answers, Game, Verdict
     from ..memory import Memory
-    from ..reading import Letters
+    from ..reading import LetterSet
 
 LIST = "list"
 """The name of the edition with the letters of a word list."""
@@ -109,7 +109,7 @@ def words_of(path: "Path", hive: Hive) -> list[str]:
     return words_in(disk.read_text(path, MAX_TEXT_LENGTH), hive)
 
 
-def words_among(texts: Sequence[str], letters: "Letters" = ENGLISH) -> list[str]:
+def words_among(texts: Sequence[str], letters: "LetterSet" = ENGLISH) -> list[str]:
     """Return the words in arguments; an argument without words is returned as it is.
 
     >>> words_among(["Cave,", "octane octave", "12"])
@@ -178,7 +178,7 @@ def guessed(game: "Game", answers: "Answers", text: str) -> "tuple[Game, Verdict
         game, verdict = play(game, answers, word)
         return game, verdict, f"{form} counts as {base}. {verdict}"
     game, verdict = play(game, answers, text)
-    is_form = is_known and verdict.kind in (Kind.UNKNOWN, Kind.TRIED)
+    is_form = is_known and verdict.kind in (VerdictKind.UNKNOWN, VerdictKind.TRIED)
     return game, verdict, f"{verdict}. {form} is a form of {base}." if is_form else str(verdict)
 
 

@@ -23,27 +23,27 @@ from typing import NamedTuple
 
 from ..editions import rank
 from ..errors import GameError, PuzzleError
-from ..hive import MAX_WORD_LENGTH, Hive, Kind, is_pangram, misfit
+from ..hive import MAX_WORD_LENGTH, Hive, VerdictKind, is_pangram, misfit
 from ..pack import Reason
 from ..reading import word_of, words_in
 from ..solution import Solution, solution_of
 
 MESSAGES = {
-    Kind.EMPTY: "",
-    Kind.SHORT: "Too short",
-    Kind.LONG: "Too long",
-    Kind.BAD_LETTERS: "Bad letters",
-    Kind.OFF_CENTER: "Missing center letter",
-    Kind.OFF_CENTER_WORD: "Good word, but it needs the center letter",
-    Kind.INCOMPLETE: "Also needs {letters}",
-    Kind.OVERUSED: "Not that often in the hive",
-    Kind.UNKNOWN: "Not in word list",
-    Kind.TRIED: "Already tried: not in word list",
-    Kind.REPEATED: "Already found",
-    Kind.OVER: "Game over: you’ve seen the answers",
-    Kind.PANGRAM: "Pangram!",
-    Kind.BONUS: "Bonus word!",
-    Kind.SEVERAL: "{accepted} of {words} words accepted.",
+    VerdictKind.EMPTY: "",
+    VerdictKind.SHORT: "Too short",
+    VerdictKind.LONG: "Too long",
+    VerdictKind.BAD_LETTERS: "Bad letters",
+    VerdictKind.OFF_CENTER: "Missing center letter",
+    VerdictKind.OFF_CENTER_WORD: "Good word, but it needs the center letter",
+    VerdictKind.INCOMPLETE: "Also needs {letters}",
+    VerdictKind.OVERUSED: "Not that often in the hive",
+    VerdictKind.UNKNOWN: "Not in word list",
+    VerdictKind.TRIED: "Already tried: not in word list",
+    VerdictKind.REPEATED: "Already found",
+    VerdictKind.OVER: "Game over: you’ve seen the answers",
+    VerdictKind.PANGRAM: "Pangram!",
+    VerdictKind.BONUS: "Bonus word!",
+    VerdictKind.SEVERAL: "{accepted} of {words} words accepted.",
     "awesome": "Awesome!",
     "nice": "Nice!",
     "good": "Good!",
@@ -52,9 +52,9 @@ MESSAGES = {
 PRAISE = (7, "awesome"), (5, "nice"), (0, "good")
 """For plain words, the least points of a word that gets a message, with the message's name."""
 
-COUNTED = Kind.WORD, Kind.PANGRAM
-ACCEPTED = *COUNTED, Kind.BONUS, Kind.SEVERAL
-UNLISTED = Kind.UNKNOWN, Kind.TRIED, Kind.OFF_CENTER
+COUNTED = VerdictKind.WORD, VerdictKind.PANGRAM
+ACCEPTED = *COUNTED, VerdictKind.BONUS, VerdictKind.SEVERAL
+UNLISTED = VerdictKind.UNKNOWN, VerdictKind.TRIED, VerdictKind.OFF_CENTER
 """The kinds of a guess that a longer word list may judge otherwise."""
 
 MAX_REJECTED = 50
@@ -67,7 +67,7 @@ DIGITS = "0123456789"
 class Verdict(NamedTuple):
     """The verdict on a guess, which may consist of several words."""
 
-    kind: Kind
+    kind: VerdictKind
     word: str  # in the letters of the hive; several words are separated by spaces
     points: int  # that a single word adds
     rank: str  # the new rank that the guess reached, one of `RANK_NAMES`; empty if none
@@ -82,7 +82,7 @@ class Verdict(NamedTuple):
     @property
     def message(self) -> str:
         """The key of the message in `MESSAGES`."""
-        if self.kind != Kind.WORD:
+        if self.kind != VerdictKind.WORD:
             return self.kind
         return next(praise for least, praise in PRAISE if self.points >= least)
 
@@ -228,11 +228,11 @@ def play(game: Game, answers: Answers, text: str) -> tuple[Game, Verdict]:
     points = 0
     values: dict[str, int | list[str]] = {}
     if len(words) > 1:
-        kind = Kind.SEVERAL
+        kind = VerdictKind.SEVERAL
         values = {"accepted": sum(kind in ACCEPTED for kind in kinds), "words": len(words)}
     elif kind in COUNTED:
         points = _solution(word, answers).points
-    elif kind == Kind.INCOMPLETE:
+    elif kind == VerdictKind.INCOMPLETE:
         lacking = [letter for letter in game.hive.required if letter not in word]
         values = {"letters": list(map(game.hive.alphabet.capitals, lacking))}
     risen, complete = "", False
@@ -244,36 +244,36 @@ def play(game: Game, answers: Answers, text: str) -> tuple[Game, Verdict]:
     return after, Verdict(kind, " ".join(words), points, risen, complete, values, unlisted)
 
 
-def judge(game: Game, answers: Answers, word: str) -> Kind:
+def judge(game: Game, answers: Answers, word: str) -> VerdictKind:
     """Return what a single word in the letters of the hive is as the next guess of a game."""
     if not word:
-        return Kind.EMPTY
+        return VerdictKind.EMPTY
     if game.revealed:
-        return Kind.OVER
+        return VerdictKind.OVER
     broken = misfit(game.hive, word)
-    if broken == Kind.OFF_CENTER and word in answers.words:
-        return Kind.OFF_CENTER_WORD
+    if broken == VerdictKind.OFF_CENTER and word in answers.words:
+        return VerdictKind.OFF_CENTER_WORD
     if broken:
         return broken
     if word in game.found or word in game.bonus:  # even if the list has dropped the word
-        return Kind.REPEATED
+        return VerdictKind.REPEATED
     solution = answers.solution(word)
     if not solution:
-        return Kind.TRIED if word in game.rejected else Kind.UNKNOWN
+        return VerdictKind.TRIED if word in game.rejected else VerdictKind.UNKNOWN
     if not solution.likely:
-        return Kind.BONUS
-    return Kind.PANGRAM if solution.pangram else Kind.WORD
+        return VerdictKind.BONUS
+    return VerdictKind.PANGRAM if solution.pangram else VerdictKind.WORD
 
 
-def _noted(game: Game, word: str, kind: Kind) -> Game:
+def _noted(game: Game, word: str, kind: VerdictKind) -> Game:
     """Return the game after a guess of one word of a kind."""
     if kind in COUNTED:
         return replace(game, found=(*game.found, word))
-    if kind == Kind.BONUS:
+    if kind == VerdictKind.BONUS:
         return replace(game, bonus=(*game.bonus, word))
-    if kind == Kind.OFF_CENTER_WORD and word not in game.off_center:
+    if kind == VerdictKind.OFF_CENTER_WORD and word not in game.off_center:
         return replace(game, off_center=(*game.off_center, word))
-    if kind == Kind.UNKNOWN:
+    if kind == VerdictKind.UNKNOWN:
         return replace(game, rejected=(*game.rejected, word)[-MAX_REJECTED:])
     return game
 

@@ -21,10 +21,10 @@ from random import choice
 from typing import TypedDict, TypeVar
 
 from ..editions import genius
-from ..hive import Hive, Kind, fits, misfit
+from ..hive import Hive, VerdictKind, fits, misfit
 from ..letters import Alphabet, capitals
 from ..reading import REMARKS
-from ..solution import Solution, Summary, summary
+from ..solution import Solution, Totals, summary
 from .guess import Answers, Game, credited_words, missing_words, once, points_of
 
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class Hints:
     are in lower case.
     """
 
-    summary: Summary
+    summary: Totals
     counts: dict[tuple[str, int], int]
     by_two: dict[str, int]
     by_three: dict[str, int]
@@ -394,4 +394,4 @@ def remaining(game: Game, answers: Answers, words: Sequence[str] = ()) -> Remain
 
 
 def _is_misfit(hive: Hive, word: str) -> bool:
-    return word not in REMARKS and misfit(hive, word) not in (None, Kind.SHORT)
+    return word not in REMARKS and misfit(hive, word) not in (None, VerdictKind.SHORT)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from ..editions import ORIGINAL, edition_of
 from ..errors import MB, BeeError, GameError, parsed
-from ..hive import Hive, Kind, misfit
+from ..hive import Hive, VerdictKind, misfit
 from .guess import DIGITS, Game, begin, is_parked_entry, merge
 from .hints import is_hint
 
@@ -175,7 +175,7 @@ def load(text: str) -> Game:
         found, bonus = _words(hive, value["found"]), _words(hive, value["bonus"])
         begun, revealed = begin(hive, _a(str, value["started"])), _a(bool, value["revealed"])
         hints = _checked(hive, value.get("hints", []), is_hint)
-        off_center = _words(hive, value.get("off_center", []), Kind.OFF_CENTER)
+        off_center = _words(hive, value.get("off_center", []), VerdictKind.OFF_CENTER)
         rejected = _words(hive, value.get("rejected", []))
         parked = _checked(hive, value.get("parked", []), is_parked_entry)
         seconds = min(max(0, _a(int, value.get("seconds", 0))), MAX_SECONDS)
@@ -243,7 +243,7 @@ def _lengthened(value: dict[str, Any]) -> dict[str, Any]:
     return fields
 
 
-def _words(hive: Hive, value: object, expected: Kind | None = None) -> tuple[str, ...]:
+def _words(hive: Hive, value: object, expected: VerdictKind | None = None) -> tuple[str, ...]:
     """Return a saved list of words if each breaks the rule `expected`, or no rule if it is None.
 
     Raises `ValueError` for any other word.

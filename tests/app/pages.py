@@ -1,8 +1,8 @@
 """A model of the whole page in a tab: its views and dialogs, which pause at every `await`.
 
-CPython runs `page.Page`, `Solver`, and `Play` unchanged. The model has elements that fire events,
-get the focus, and open as dialogs, but it shows nothing. It checks that no view does what it may
-not do after an `await`:
+CPython runs `page.Page`, `SolveView`, and `Play` unchanged. The model has elements that fire
+events, get the focus, and open as dialogs, but it shows nothing. It checks that no view does what
+it may not do after an `await`:
 
 - open a dialog, move the focus, or change the address once the visitor has opened another address;
 - open a dialog once the visitor has typed or clicked, since it would take the keyboard;
@@ -21,7 +21,7 @@ for _name in ("request", "flush", "render_now"):
     setattr(app.rendering.Renderer, _name, lambda self: None)
 app.game.Play.watch_the_clock = lambda self: None  # no day ends here
 
-PARTS = {"solve": app.solver.Solver, "play": app.game.Play, "past": app.past.OtherHives}
+PARTS = {"solve": app.solver.SolveView, "play": app.game.Play, "past": app.past.OtherHives}
 GUESS = "guess"  # the field that Play focuses when it is opened
 
 

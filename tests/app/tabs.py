@@ -37,9 +37,10 @@ ORIGIN = "https://example.org"
 MESSAGES = parsed(source()).messages
 MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
-browser.store browser.status answers.glosses answers.packs answers.word_lists answers.words
-saved.data saved.decisions saved.games saved.records past.past play.board play.drafts play.game
-play.player play.standings settings.answers settings.transfer solve.solver lists.packing page
+browser.store browser.status answers.glosses answers.links answers.packs answers.word_lists
+answers.words saved.data saved.decisions saved.games saved.records past.past play.board play.drafts
+play.game play.player play.standings settings.answers settings.transfer solve.solver lists.packing
+page
 """.split()
 
 

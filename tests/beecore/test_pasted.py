@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from beecore.editions import ORIGINAL, edition_of
 from beecore.hive import Hive, fits
-from beecore.pasted import Pasted, hive_in
+from beecore.pasted import LEAST_WORDS, MAX_PASTED, Pasted, hive_in
+from beecore.reading import words_in
 from tests.oracles import ORACLE
 
 LETTERS = "vctaoen"
@@ -25,11 +26,9 @@ You have found {count} words
 More games: a family of word puzzles. I play one a day.
 © 2026"""
 
-found = st.lists(st.sampled_from([word for word in ORACLE if len(word) > 3]), unique=True)
-
 
 @pytest.mark.parametrize("between", ["\n", " ", ", ", "\n\n", " · ", "|"])
-@given(words=found)
+@given(words=st.lists(st.sampled_from(ORACLE), unique=True))
 def test_finds_letters_in_a_row_on_a_page_and_the_words_that_fit(
     between: str, words: list[str]
 ) -> None:
@@ -40,7 +39,7 @@ def test_finds_letters_in_a_row_on_a_page_and_the_words_that_fit(
     )
     hive = Hive.parse(LETTERS)
     assert hive_in(page, ORIGINAL) == Pasted(
-        hive, tuple(word for word in words if fits(hive, word))
+        hive, tuple(word for word in words if fits(hive, word)), "v"
     )
 
 
@@ -53,10 +52,80 @@ def test_finds_letters_in_a_row_on_a_page_and_the_words_that_fit(
         "vctaoen, cover",
         "Center: V\nOther letters: C T A O E N",
         "today: V - C - T - A - O - E - N!",
+        "I play V C T A O E N",
     ],
 )
 def test_takes_the_first_letter_or_the_one_apart_as_the_center(text: str) -> None:
-    assert hive_in(text, ORIGINAL) == Pasted(Hive.parse(LETTERS), ())
+    assert hive_in(text, ORIGINAL) == Pasted(Hive.parse(LETTERS), (), "v")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Letters: A C E N O T V. Center: V",
+        "Letters: A C E N O T. The center letter is V",
+        "C T A O E N — must use V",
+        "It must have a V: c t a o e n",
+        "C, T, A, O, E, N, and V in the middle",
+        "V (center), C, T, A, O, E, N",
+        "Letters ACENOTV, center V",
+        "Center: V. Others: CTAOEN",
+        "Center letter first: V C T A O E N",
+        "Center\nV\nOuter\nC\nT\nA\nO\nE\nN",
+        "Lettere A C E N O T V. Obbligatoria: V",
+        "c t a [v] o e n",
+        "c t a *V* o e n",
+        "C T A v O E N",
+        "ctaVoen",
+        "ctaVoen vote cave",
+    ],
+)
+def test_a_named_or_marked_center_wins_wherever_it_stands(text: str) -> None:
+    brought = hive_in(text, ORIGINAL)
+    assert brought
+    assert (brought.hive.center, brought.centers) == ("v", "v")
+    assert sorted(brought.hive.letters) == sorted(LETTERS)
+
+
+def test_words_tell_a_letter_twice_where_the_edition_counts_letters() -> None:
+    words = "bergen", "beige", "befreiung", "beruf", "begreifen"
+    brought = hive_in(", ".join(words), edition_of("german"))
+    assert brought
+    assert sorted(brought.hive.letters) == sorted("beefginru")
+    assert brought.centers == "be"
+    assert brought.words == words[:4]  # begreifen has three E
+
+
+def test_three_words_do_not_tell_the_letters_and_remarks_are_no_words() -> None:
+    words = "covenant", "concave", "octave", "vacate"
+    assert len(words) == LEAST_WORDS
+    assert hive_in(" ".join(words[:3]), ORIGINAL) is None
+    assert hive_in("concave octave vacate found", ORIGINAL) is None
+    brought = hive_in("Found 4 words: concave octave vacate covenant (pangram)", ORIGINAL)
+    assert brought
+    assert (brought.hive.letters, brought.words) == ("acenotv", (*words[1:], words[0]))
+
+
+def test_names_all_letters_that_may_be_the_center() -> None:
+    for text, centers in (
+        ("covenant concave octane cave", "ace"),
+        ("covenant,15 octave,6 vacate,6 coven,5 cave,1", "cev"),
+        ("Center: e. covenant concave octane cave", "e"),
+    ):
+        brought = hive_in(text, ORIGINAL)
+        assert brought
+        assert brought.centers == centers
+        assert brought.hive.center == brought.centers[0]
+        assert brought.words == tuple(
+            word for word in words_in(text, ORIGINAL.alphabet) if fits(brought.hive, word)
+        )
+
+
+def test_searches_the_beginning_of_a_text() -> None:
+    row = "V C T A O E N"
+    room = MAX_PASTED - len(row)
+    assert hive_in("so".ljust(room) + row, ORIGINAL)
+    assert hive_in("so".ljust(room + 1) + row, ORIGINAL) is None
 
 
 def test_words_alone_tell_the_letters_and_the_center() -> None:
@@ -64,7 +133,7 @@ def test_words_alone_tell_the_letters_and_the_center() -> None:
         "Still stuck. Cave, oven, can’t, vacate, octave, vacant, convene! Any help?", ORIGINAL
     )
     assert brought
-    assert brought.hive.letters[0] == "v"
+    assert (brought.hive.center, brought.centers) == ("v", "v")
     assert sorted(brought.hive.letters) == sorted(LETTERS)
     assert brought.words == ("cave", "oven", "vacate", "octave", "vacant", "convene")
 
@@ -78,7 +147,7 @@ def test_a_pangram_at_the_beginning_is_a_word_if_other_words_lack_its_first_lett
 def test_prefers_letters_in_a_row_to_those_of_words() -> None:
     brought = hive_in("cave coven vacate octave convene  N T O C A V E", ORIGINAL)
     assert brought
-    assert brought == Pasted(Hive.parse("ntocave"), ("coven", "convene"))
+    assert brought == Pasted(Hive.parse("ntocave"), ("coven", "convene"), "n")
 
 
 @pytest.mark.parametrize(
@@ -92,6 +161,8 @@ def test_prefers_letters_in_a_row_to_those_of_words() -> None:
         "aaaa",
         "vctao’n",
         "covet coven event ev’n",
+        "mangled claimant amalgam animal",
+        "N (center first)",
     ],
 )
 def test_returns_none_for_a_text_that_names_no_hive(text: str) -> None:

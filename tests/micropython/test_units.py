@@ -18,6 +18,7 @@ TESTED = [
     "beecore/test_gloss",
     "beecore/test_hive",
     "beecore/test_letters",
+    "beecore/test_pasted",
     "beecore/test_reading",
     "beecore/test_solution",
     "beecore/test_memory",

@@ -20,6 +20,18 @@ PASTING = """(field, text) => {
     const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
     if (field.dispatchEvent(event)) document.execCommand("insertText", false, text);
 }"""
+PAGES_OF_LETTERS = [
+    ("".join(f"<button>{letter}</button>" for letter in "VCTAOEN"), "", "vctaoen"),
+    (
+        "".join(f"<button>{letter}</button>" for letter in "CTAVOEN").replace(
+            "<button>V", "<button style='background: gold'>V"
+        ),
+        "",
+        "vctaoen",
+    ),
+    ("".join(f"<button>{letter}</button>" for letter in "BEEFGINRU"), "de/", "beefginru"),
+]
+"""Pages whose letters are in a row, one of them marked by its color, or one of them twice."""
 COPIED = "Sign in\nSpelling Bee\nV\nC\nT\nA\nO\nE\nN\nYou have found 3 words\nCave\nCoven\nOctave"
 
 
@@ -76,6 +88,71 @@ def test_what_comes_from_the_share_menu_opens_its_puzzle(page: Page) -> None:
     expect_french(page)
 
 
+FRIENDS = "https://example.net/hive/#join/bee-round-2-abc"
+
+
+def test_every_way_in_opens_a_friends_link_or_says_that_it_is_damaged(page: Page) -> None:
+    def expect_damaged() -> None:
+        expect_status(page, "This code is damaged or was cut short: copy the whole link again.")
+        expect_address(page, "#solve")
+
+    page.goto(f"./?shared-text={quote('Play with me! ' + FRIENDS)}")
+    expect_damaged()
+    page.goto("./#solve/vctaoen?show=missing")
+    expect_status(page, "VCTAOEN: ")
+    for label in ("Letters", "Words I’ve found"):
+        paste_into(page.get_by_label(label, exact=True), FRIENDS)
+        expect_status(page, "This code is damaged")
+        expect_address(page, "#solve/vctaoen?show=missing")
+        expect(page.get_by_label("Words I’ve found")).to_have_value("")
+
+
+def test_links_are_read_as_they_were_meant_and_what_cannot_be_read_is_named(page: Page) -> None:
+    for address in (
+        "#solve/vctaoen%3Fmin%3D5",
+        "#solve/vctaoen&amp;min=5",
+        "#solve%2Fvctaoen?min=5",
+    ):
+        page.goto("./" + address)
+        expect_status(page, "VCTAOEN: ")
+        expect(page.locator("#minimum")).to_have_value("5")
+        page.evaluate("location.hash = 'solve/rtaegin'")
+        expect_status(page, "RTAEGIN: ")
+    page.goto("./#play/vctaoen%3Fedition%3Dprint")
+    expect(page.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()
+    page.goto("./#solve/vctaoen?likely=200&minimum=5&min=five")
+    expect(page.get_by_role("status")).to_contain_text("minimum=5, min=five, and likely=200")
+
+
+def test_the_visitor_chooses_among_the_centers_that_words_allow(page: Page) -> None:
+    page.goto(f"./?shared-text={quote('covenant concave octane cave')}")
+    expect_status(page, "These words all have A, C, and E. Which letter is in the center?")
+    centers = page.locator("#centers a")
+    expect(centers).to_have_text(["Make A the center", "Make C the center", "Make E the center"])
+    centers.first.click()
+    expect_status(page, "ACENOTV: ")
+    expect(page.get_by_label("Words I’ve found")).to_have_value("covenant\nconcave\noctane\ncave")
+    expect(centers).to_have_count(0)
+
+
+def test_words_of_a_link_never_replace_a_long_draft(page: Page) -> None:
+    page.goto("./#solve/vctaoen?show=missing")
+    expect_status(page, "VCTAOEN: ")
+    draft = "coven " * 3_300  # just below the limit of what can be typed
+    found = page.get_by_label("Words I’ve found")
+    found.fill(draft)
+    page.goto(f"./#solve/vctaoen?found={'+'.join(['cave', 'octave', 'x' * 300])}")
+    expect(found).to_have_value(f"{draft}\ncave\noctave\n{'x' * 300}")
+    found.fill("coven")
+    expect_status(page, "VCTAOEN: ")
+
+
+def test_a_text_that_is_too_large_is_named_as_the_cause(page: Page) -> None:
+    page.goto("./")
+    page.evaluate("location.search = 'shared-text=' + 'so '.repeat(5_500)")
+    expect_status(page, "This text is too large (")
+
+
 def test_the_bookmarklet_can_be_copied_and_opens_what_a_page_shows_or_says_what_is_missing(
     new_page: Pages,
 ) -> None:
@@ -97,6 +174,14 @@ def test_the_bookmarklet_can_be_copied_and_opens_what_a_page_shows_or_says_what_
         if not folder:
             expect_brought_in(opened.value)
         opened.value.close()
+    for html, folder, letters in PAGES_OF_LETTERS:
+        code = bookmarklet(page, folder)
+        visit_puzzle(page, html)
+        with page.expect_popup() as opened:
+            page.evaluate(code)
+        expect(opened.value).to_have_url(re.compile(f"{folder}#solve/{letters}"))
+        opened.value.close()
+    code = bookmarklet(page)
     visit_puzzle(page, "<p>V C T A O E N</p><button>A</button><button>B</button>")
     with page.expect_event("dialog") as shown:
         page.once("dialog", lambda dialog: dialog.dismiss())

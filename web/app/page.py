@@ -15,7 +15,7 @@ from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
 from browser.rendering import mark, put
 from browser.store import Store, attempted
-from browser.texts import text
+from browser.texts import listed, reason, text
 from browser.window import copy_text, follow_address, replace_address, resume_address
 from js import (
     URL,
@@ -23,7 +23,6 @@ from js import (
     Event,
     URLSearchParams,
     document,
-    encodeURIComponent,
     history,
     location,
     setTimeout,
@@ -40,8 +39,7 @@ from saved.games import Games
 from saved.records import IMPORTING
 
 from beecore.editions import OWN
-from beecore.errors import EditionError
-from beecore.reading import MAX_TEXT_LENGTH
+from beecore.errors import BeeError, EditionError
 
 PASSED = "/tmp/passed"  # a file in MicroPython's memory
 MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
@@ -72,7 +70,7 @@ class Page:
         Meaning(self.glosses, self.data.decisions)
         Report()
         close_on_outside_taps()
-        take_shared_text()
+        unshared = take_shared_text()
         for kind in ("click", "keydown", "input"):
             document.addEventListener(kind, lambda event: touches.forget(), True)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
@@ -86,6 +84,8 @@ class Page:
         if window.wantsSettings:  # see first.js
             location.hash = PARTS["settings"].address
         await opening
+        if unshared:
+            warn(unshared)
         if not status.is_failure():  # another sentence would replace the button to try again
             self.data.decisions.warn_if_damaged(status.current())
             if self.drafts.get(IMPORTING):
@@ -101,17 +101,18 @@ class Page:
         for dialog in open_dialogs():
             close_dialog(dialog)
         before = URL.new(event.oldURL).hash if event else ""
-        part = self.opened_by(location.hash)
-        if part and location.hash == PARTS[part].address and event:
+        address = "#" + links.meant(location.hash[1:])
+        part = self.opened_by(address)
+        if part and address == PARTS[part].address and event:
             return self.open_over(part, before)
         if before and before == self.over and location.hash == self.under:
             resume_address()
             return pause() if status.is_failure() else self.refresh()  # it says what did not open
         follow_address()
         if part:
-            return visits.of(self.read_code(part, location.hash, before))
+            return visits.of(self.read_code(part, address, before))
         self.wanted = ""
-        view, _, name = location.hash[1:].partition("/")
+        view, _, name = address[1:].partition("/")
         if view not in VIEWS or not self.has(view):
             view = VIEWS[0]
         if view != self.current:
@@ -134,6 +135,9 @@ class Page:
             await (await self.part("lists")).open(edition)
         if is_painted:
             window.repeatClick(view)
+        if unread := links.read(name).unread:
+            sentence = text("page-link-unread", options=listed(unread))
+            warn(f"{status.current()} {sentence}".lstrip())
         if view == "play":
             for part in PARTS:
                 if self.has(part) and PARTS[part].record and self.data.names(PARTS[part].record):
@@ -292,17 +296,23 @@ def copy_link(event: Event) -> Awaitable[None] | None:
     return report(copy_text(location.href))
 
 
-def take_shared_text() -> None:
+def take_shared_text() -> str:
     """Put what another app shares with the installed page into the address, as a link to its hive.
 
-    A text without a hive is shown as words found. See `share_target` in the manifest.
+    A text without a hive is shown as words found. Returns a sentence if that is not possible. See
+    `share_target` in the manifest.
     """
     options = URLSearchParams.new(location.search)
     parts = [options.get("shared-" + part) or "" for part in ("title", "text", "link")]
-    shared = "\n".join(parts).strip()[:MAX_TEXT_LENGTH]
-    if shared:
-        link = links.pasted(shared, HOME) or "solve/?found=" + encodeURIComponent(shared)
-        attempted(history.replaceState, history, None, "", location.pathname + "#" + link)
+    shared = "\n".join(parts).strip()
+    if not shared:
+        return ""
+    try:
+        link, unshared = links.pasted(shared, HOME) or links.of_words(shared, HOME), ""
+    except BeeError as error:
+        link, unshared = "solve", status.sentence(reason(error))
+    attempted(history.replaceState, history, None, "", location.pathname + "#" + link)
+    return unshared
 
 
 def start() -> None:

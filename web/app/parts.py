@@ -46,7 +46,7 @@ class Part:
 
 
 PARTS = {
-    "solve": Part("solve.solver", "Solver", FIRST, is_optional=False),
+    "solve": Part("solve.solver", "SolveView", FIRST, is_optional=False),
     "play": Part("play.game", "Play", PLAY, is_optional=False),
     "lab": Part("lab.view", "Lab", LAB),
     "past": Part("past.past", "OtherHives"),

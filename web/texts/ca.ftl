@@ -120,6 +120,7 @@ solve-starting = Un moment… Ja pots començar a escriure.
 solve-ready = A punt. Escriu les lletres o toca el rusc.
 solve-cleared = Lletres esborrades. Les pots recuperar amb l’ordre Desfés del navegador.
 solve-ready-found = A punt. Primer, escriu les lletres del teu rusc.
+solve-which-center = Totes aquestes paraules tenen { $letters }. Quina lletra és al centre?
 solve-letters-so-far =
     { $letters ->
         [one] De moment, { $letters } lletra. Prem Retorn per resoldre el rusc.
@@ -238,6 +239,7 @@ solve-copied =
 solve-copy-blocked = El navegador no ha deixat copiar.
 page-copy-link = Copia’n l’enllaç
 page-link-copied = Enllaç copiat.
+page-link-unread = L’enllaç també inclou { $options }, que aquí no vol dir res.
 solve-no-words = No hi ha cap paraula per copiar o desar. Treu primer el filtre.
 solve-saved =
     { $words ->

@@ -124,6 +124,7 @@ solve-starting = Gleich geht’s los. Du kannst schon tippen.
 solve-ready = Bereit. Gib Buchstaben ein oder tippe auf die Wabe.
 solve-cleared = Buchstaben gelöscht. Mit „Rückgängig“ in deinem Browser holst du sie zurück.
 solve-ready-found = Bereit. Gib zuerst die Buchstaben deines Rätsels ein.
+solve-which-center = Alle diese Wörter enthalten { $letters }. Welcher Buchstabe steht in der Mitte?
 solve-letters-so-far =
     { $letters ->
         [one] Bisher { $letters } Buchstabe.
@@ -243,6 +244,7 @@ solve-copied =
 solve-copy-blocked = Dein Browser hat das Kopieren blockiert.
 page-copy-link = Link hierzu kopieren
 page-link-copied = Link kopiert.
+page-link-unread = Der Link enthält auch { $options }, womit sich hier nichts anfangen lässt.
 solve-no-words = Es gibt nichts zu kopieren oder zu speichern. Lösche zuerst den Filter.
 solve-saved =
     { $words ->

@@ -125,6 +125,7 @@ solve-starting = Getting ready. You can start typing.
 solve-ready = Ready. Type letters or tap the hive.
 solve-cleared = Letters cleared. Use your browser’s Undo command to bring them back.
 solve-ready-found = Ready. Type the letters of your puzzle first.
+solve-which-center = These words all have { $letters }. Which letter is in the center?
 solve-letters-so-far =
     { $letters ->
         [one] { $letters } letter so far. Press Enter to solve.
@@ -237,6 +238,7 @@ solve-copied =
 solve-copy-blocked = Your browser blocked copying.
 page-copy-link = Copy a link to this
 page-link-copied = Copied the link.
+page-link-unread = The link also has { $options }, which means nothing here.
 solve-no-words = There are no words to copy or save. Clear the filter first.
 solve-saved =
     { $words ->

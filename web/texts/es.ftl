@@ -125,6 +125,7 @@ solve-starting = Preparando todo. Ya puedes escribir.
 solve-ready = Todo listo. Escribe las letras o toca el panal.
 solve-cleared = Letras borradas. Para recuperarlas, usa el comando Deshacer de tu navegador.
 solve-ready-found = Todo listo. Escribe primero las letras de tu panal.
+solve-which-center = Todas estas palabras tienen { $letters }. ¿Qué letra está en el centro?
 solve-letters-so-far =
     { $letters ->
         [one] { $letters } letra por ahora. Presiona Enter para resolver.
@@ -244,6 +245,7 @@ solve-copied =
 solve-copy-blocked = Tu navegador no permite copiar.
 page-copy-link = Copiar un enlace a esto
 page-link-copied = Enlace copiado.
+page-link-unread = El enlace incluye también { $options }, que aquí no significa nada.
 solve-no-words = No hay palabras para copiar o guardar. Quita primero el filtro.
 solve-saved =
     { $words ->

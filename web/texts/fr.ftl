@@ -123,6 +123,7 @@ solve-starting = Préparation en cours. Vous pouvez déjà taper vos lettres.
 solve-ready = C’est prêt. Tapez des lettres ou touchez la ruche.
 solve-cleared = Lettres effacées. Pour les récupérer, utilisez la commande Annuler de votre navigateur.
 solve-ready-found = C’est prêt. Commencez par taper les lettres de votre grille.
+solve-which-center = Tous ces mots ont { $letters }. Quelle lettre est au centre ?
 solve-letters-so-far =
     { $letters ->
         [one] { $letters } lettre pour l’instant. Appuyez sur Entrée pour voir les mots.
@@ -249,6 +250,7 @@ solve-copied =
 solve-copy-blocked = Votre navigateur a bloqué la copie.
 page-copy-link = Copier le lien
 page-link-copied = Lien copié.
+page-link-unread = Le lien contient aussi { $options }, qui n’a pas de sens ici.
 solve-no-words = Il n’y a aucun mot à copier ou à enregistrer. Effacez d’abord le filtre.
 solve-saved =
     { $words ->

@@ -120,6 +120,7 @@ solve-starting = Preparazione in corso. Puoi già scrivere.
 solve-ready = Tutto pronto. Scrivi le lettere o tocca l’alveare.
 solve-cleared = Lettere cancellate. Per recuperarle usa il comando Annulla del browser.
 solve-ready-found = Tutto pronto. Prima scrivi le lettere del tuo gioco.
+solve-which-center = Tutte queste parole hanno { $letters }. Quale lettera è al centro?
 solve-letters-so-far =
     { $letters ->
         [one] Per ora { $letters } lettera. Premi Invio per vedere le parole.
@@ -242,6 +243,7 @@ solve-copied =
 solve-copy-blocked = Il browser ha impedito la copia.
 page-copy-link = Copia il link
 page-link-copied = Link copiato.
+page-link-unread = Il link contiene anche { $options }, che qui non significa nulla.
 solve-no-words = Non ci sono parole da copiare o salvare. Prima togli il filtro.
 solve-saved =
     { $words ->

@@ -115,6 +115,7 @@ solve-starting = Even laden. Je kunt al typen.
 solve-ready = Je kunt beginnen: typ letters of tik op de honingraat.
 solve-cleared = Letters gewist. Met ‘Ongedaan maken’ in je browser haal je ze terug.
 solve-ready-found = Je kunt beginnen: typ eerst de letters van je puzzel.
+solve-which-center = Al deze woorden hebben { $letters }. Welke letter staat in het midden?
 solve-letters-so-far =
     { $letters ->
         [one] Tot nu toe { $letters } letter. Druk op Enter om de woorden te zien.
@@ -229,6 +230,7 @@ solve-copied =
 solve-copy-blocked = Je browser staat kopiëren niet toe.
 page-copy-link = Kopieer een link hiernaar
 page-link-copied = Link gekopieerd.
+page-link-unread = De link bevat ook { $options }, en dat betekent hier niets.
 solve-no-words = Er zijn geen woorden om te kopiëren of op te slaan. Wis eerst het filter.
 solve-saved =
     { $words ->

@@ -120,6 +120,7 @@ solve-starting = Preparando tudo. Você já pode digitar.
 solve-ready = Tudo pronto. Digite as letras ou toque na colmeia.
 solve-cleared = Letras apagadas. Para recuperá-las, use o comando Desfazer do navegador.
 solve-ready-found = Tudo pronto. Digite primeiro as letras da sua colmeia.
+solve-which-center = Todas estas palavras têm { $letters }. Qual letra fica no centro?
 solve-letters-so-far =
     { $letters ->
         [1] { $letters } letra até agora. Pressione Enter para resolver.
@@ -243,6 +244,7 @@ solve-copied =
 solve-copy-blocked = O navegador não permitiu copiar.
 page-copy-link = Copiar o link
 page-link-copied = Link copiado.
+page-link-unread = O link também tem { $options }, que aqui não significa nada.
 solve-no-words = Não há palavras para copiar ou salvar. Limpe o filtro primeiro.
 solve-saved =
     { $words ->

@@ -5,12 +5,13 @@ vctaoen?show=missing · vctaoen?found=cave+octave · vctaoen?edition=print
 random · random-short · random?edition=list-animals
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from browser.dom import decoded
 from browser.language import HOME, LANGUAGE
 from js import URLSearchParams, encodeURIComponent, location
-from parts import PARTS
+from parts import PARTS, VIEWS
 
 from beecore.bands import USUAL, WAYS, Wish
 from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, unpunctuated
@@ -21,6 +22,17 @@ from beecore.reading import is_of_calendar, is_random, linked
 
 RANDOM = "random"
 MAX_LINK_LENGTH = 16 * KB  # a link with all options has 200 characters, and then words found
+OF_WORDS = "solve/?"  # how links to words begin that do not name letters
+MAX_MARKS = 20  # how many times # may stand in a text before a link
+MAX_NAMED = 40  # characters shown of an option that cannot be read
+OPTIONS = "edition min require likely by starts contains length pangrams show found".split()
+LIKELIHOODS = [str(percent) for percent in range(1, 100)]
+TRACKERS = "clid", "utm_", "igsh", "mc_"  # in the names of options that networks add to links
+ESCAPED = (
+    *(("&amp;", "&"), ("&#38;", "&"), ("&quot;", ""), ("&lt;", ""), ("&gt;", "")),
+    *(("=3D", "="), ("\\", "")),
+)
+"""What HTML, mail programs, and Markdown write in a link, and what it means."""
 
 
 class Named(NamedTuple):
@@ -34,6 +46,7 @@ class Named(NamedTuple):
     wish: Wish
     is_stuck: bool  # whether only missing words are shown
     found: str  # words that the visitor has found elsewhere, separated by spaces
+    unread: list[str]  # options that mean nothing, or with a value that they cannot have
 
     @property
     def is_plain(self) -> bool:
@@ -65,6 +78,25 @@ def to_code(code: str) -> str:
     return absolute(PARTS["move"].address[1:] + code)
 
 
+def meant(address: str) -> str:
+    """Return a part of an address after # as it was meant.
+
+    Messengers and mail programs encode a link twice, or escape some of its characters, as in
+    vctaoen%3Fmin%3D5, vctaoen?min=5&amp;require=te, and vctaoen\\?min=5.
+    """
+    for escaped, mark in ESCAPED:
+        address = address.replace(escaped, mark)
+    start, asked, query = address.partition("?")
+    is_encoded = any(mark in start.lower() for mark in ("%2f", "%3f", "%26", "%25"))
+    if asked and not is_encoded:
+        is_encoded = "=" not in query or any(f"%26{name}" in query.lower() for name in OPTIONS)
+    before = ""
+    while is_encoded and address != before:
+        before = address
+        address = decoded(address.replace("&", "%26").replace("+", "%2B"))
+    return address if "?" in address else address.replace("&", "?", 1)
+
+
 def read(address: str) -> Named:
     """Return the parts of a link to a hive, given without the view's name, as `written` returns it.
 
@@ -72,35 +104,56 @@ def read(address: str) -> Named:
     Raises `HiveError` for a text that is longer than any link.
     """
     limit_size(len(address), MAX_LINK_LENGTH, "this link", HiveError)
-    letters, _, query = address.partition("?")
+    letters, _, query = meant(address).partition("?")
     options = URLSearchParams.new(query)
+    unread: list[str] = []
 
-    def given(name: str) -> str:
-        return linked(options.get(name) or "")
+    def given(name: str, can_be: Callable[[str], bool] = bool) -> str:
+        value = linked(options.get(name) or "")
+        if value and not can_be(value):
+            unread.append(f"{name}={value}"[:MAX_NAMED])
+            return ""
+        return value
 
-    likely, by, found = given("likely"), given("by"), options.get("found") or ""
+    found, shown = options.get("found") or "", given("show", lambda way: way in ("all", "missing"))
+    for part in query.split("&"):
+        name = part.partition("=")[0]
+        if name and name not in OPTIONS and not any(each in name for each in TRACKERS):
+            unread.append(decoded(part)[:MAX_NAMED])
     return Named(
         linked(decoded(letters)),
         unpunctuated(options.get("edition") or "") or HOME.name,
-        given("min"),
+        given("min", lambda length: length.isdigit()),
         given("require"),
-        likely if likely.isdigit() and 1 <= int(likely) <= 99 else "",
+        given("likely", lambda percent: percent in LIKELIHOODS),
         Wish(
-            by if by in WAYS else USUAL.by,
+            given("by", lambda way: way in WAYS) or USUAL.by,
             options.get("starts") or "",
             options.get("contains") or "",
-            given("length"),
-            "yes" if given("pangrams") == "yes" else "",
+            given("length", lambda length: length.isdigit()),
+            given("pangrams", lambda answer: answer == "yes"),
             (),
         ),
-        given("show") == "missing" or bool(found),
+        shown == "missing" or bool(found),
         found,
+        unread,
     )
 
 
 def of_edition(edition: Edition, letters: str = "") -> str:
     """Return a link to an edition, without the view's name: its letters may still be chosen."""
     return f"{letters}?edition={encodeURIComponent(edition.name)}"
+
+
+def of_letters(text: str, edition: Edition) -> str:
+    """Return a link to the hive of a text that has only its letters, with the view's name; or "".
+
+    It names no words, and the letters are in the order of the text.
+    """
+    try:
+        return "solve/" + written(Hive.parse(text, edition=edition))
+    except HiveError:
+        return ""
 
 
 def written(
@@ -133,19 +186,63 @@ def written(
     return encodeURIComponent(letters) + ("?" + query if query else "")
 
 
+def in_text(text: str) -> str:
+    """Return the part after # of the first link to this page in a text, or "".
+
+    It may be a link of the page in another language, whose edition the result then names.
+    """
+    parts = text.replace("%23", "#").split("#", MAX_MARKS)
+    for at in range(1, len(parts)):
+        before, link = parts[at - 1], "".join(parts[at].split()[:1])
+        for end in '<>"[]|':
+            link = link.partition(end)[0]
+        link = meant(link)
+        for part in PARTS.values():
+            if part.address.endswith("/") and f"#{link}".startswith(part.address):
+                return link
+        view, mark, _ = link.partition("/")
+        if view in VIEWS and mark:
+            return _with_edition(link, before)
+        if linked(link) in VIEWS and before[-1:] == "/":  # without a hive
+            return linked(link)
+    return ""
+
+
+def _with_edition(link: str, before: str) -> str:
+    """Return a link with the edition of its page, whose address ends the text before it."""
+    address = "".join(before.split()[-1:]).partition("?")[0].replace("index.html", "")
+    folder = address.rstrip("/").rpartition("/")[2]
+    rules = next((each for each in EDITIONS if each.language == folder), ORIGINAL)
+    if rules.language == LANGUAGE or "edition=" in link:
+        return link
+    return f"{link}{'&' if '?' in link else '?'}edition={rules.name}"
+
+
 def pasted(text: str, edition: Edition) -> str:
     """Return what a text from elsewhere names, as the part of an address after #; or "".
 
-    The text has a link to a hive of this page or of the one in another language, whose edition the
-    result then names, or the letters of a hive with words found in it.
+    The text has a link, see `in_text`, or the letters of a hive with words found in it. If words
+    alone do not tell the center, the result has only the words. Raises `BeeError` for a text that
+    is too large, or has too many words for a link.
     """
-    for view in ("solve/", "play/"):
-        address, mark, rest = text.partition("#" + view)
-        if mark:
-            link, folder = view + "".join(rest.split()[:1]), address.rstrip("/").rpartition("/")[2]
-            rules = next((each for each in EDITIONS if each.language == folder), ORIGINAL)
-            if rules.language == LANGUAGE or "edition=" in link:
-                return link
-            return f"{link}{'&' if '?' in link else '?'}edition={rules.name}"
+    if link := in_text(text):
+        return link
     brought = hive_in(text, edition)
-    return "solve/" + written(brought.hive, found=" ".join(brought.words)) if brought else ""
+    if not brought:
+        return ""
+    if len(brought.centers) > 1:
+        return of_words(" ".join(brought.words), edition)
+    link = "solve/" + written(brought.hive, found=" ".join(brought.words))
+    limit_size(len(link), MAX_LINK_LENGTH, "this text")
+    return link
+
+
+def of_words(found: str, edition: Edition) -> str:
+    """Return a link to words found in a hive whose letters are not known, with the view's name.
+
+    Raises `BeeError` for more words than a link can have.
+    """
+    rules = f"edition={encodeURIComponent(edition.name)}&" if edition != HOME else ""
+    link = f"{OF_WORDS}{rules}found={encodeURIComponent(found)}"
+    limit_size(len(link), MAX_LINK_LENGTH, "this text")
+    return link

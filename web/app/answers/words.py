@@ -83,12 +83,12 @@ class Words:
         With `likely_only`, the band of possible words is empty, and the result is None unless the
         possible words are still loading.
         """
-        answers = await (self.likely_answers if likely_only else self.answers)(hive, percent)
-        if answers is None:
+        words = await (self.likely_words(hive, percent) if likely_only else self.load(hive))
+        if words is None:
             return None
+        answers = await self.answers_in(words, hive, percent)
         solutions = answers.likely if likely_only else answers.solutions
-        usual = (await self.packs_of(hive.edition).likely.pack()).likely
-        return await Slices().run(bands_in_steps(hive, solutions, usual, wish))
+        return await Slices().run(bands_in_steps(hive, solutions, words.likely, wish))
 
     async def standing(self, saved: str) -> Standing:
         """Return the score and rank of a saved game; raises `GameError` if it cannot be read,
@@ -109,7 +109,12 @@ class Words:
         return await self.answers_in(await self.load(hive), hive, percent)
 
     async def likely_answers(self, hive: Hive, percent: str = "") -> Answers | None:
-        """Return the likely words of a hive while those are all that is loaded.
+        """Return the likely words of a hive as `likely_words` has them."""
+        words = await self.likely_words(hive, percent)
+        return None if words is None else await self.answers_in(words, hive, percent)
+
+    async def likely_words(self, hive: Hive, percent: str) -> PackedWords | None:
+        """Return what has the likely words of a hive while that is all that is loaded.
 
         None if all words are loaded, or are needed to know which ones are likely, since a lower
         boundary makes possible words likely. Hives of more than seven letters, other languages, and
@@ -120,9 +125,7 @@ class Words:
         if packs.are_loaded(hive) or not is_split:
             return None
         words = PackedWords([await packs.likely.pack()])
-        if _boundary(words, percent) < words.likely:
-            return None
-        return await self.answers_in(words, hive, percent)
+        return None if _boundary(words, percent) < words.likely else words
 
     async def answers_in(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
         """Return the answers of a hive that are in some words, and keep them in the cache."""

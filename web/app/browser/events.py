@@ -242,7 +242,8 @@ def _tapped(event: Event) -> None:
         close_dialog(event.target)
 
 
-# A text area for pasted word lists; a text that is too long is refused and changes nothing.
+# A text area for pasted word lists; a text that is too long is refused and changes nothing. What a
+# link adds to an earlier text is shown, even if both together are too long.
 
 MAX_PASTE_LENGTH = 20 * KB
 """Characters: 2,000 words, more than any usual hive has; each key then takes up to a second."""
@@ -256,13 +257,13 @@ class Area:
         on(name, "input", self.entered)
 
     def put(self, text: str) -> None:
-        """Show a text, or none if it is too long."""
-        self.text = text if len(text) <= MAX_PASTE_LENGTH else ""
-        put(self.field, value=self.text)
+        """Show a text, however long it is."""
+        self.text = text
+        put(self.field, value=text)
 
     def entered(self, event: Event) -> Awaitable[None] | None:
         text = self.field.value
-        if len(text) > MAX_PASTE_LENGTH:
+        if len(text) > max(MAX_PASTE_LENGTH, len(self.text)):  # so that it can be shortened
             self.put(self.text)
             limit_size(len(text), MAX_PASTE_LENGTH, "this text")
         self.text = text

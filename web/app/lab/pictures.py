@@ -33,7 +33,6 @@ class StripExhibit:
         self.strip: Strip | None = None
         self.number = 0  # the number of the block to look inside, from 1
         self.block: BlockPicture | None = None  # that block
-        self.painted: Strip | None = None
         self.columns = self.rows = 1
         self.bindings, self.renderer = Bindings("strip-exhibit"), Renderer(self.render)
         on("strip-exhibit", "input", self.changed)
@@ -71,11 +70,11 @@ class StripExhibit:
             self.renderer.request()
 
     async def pointed(self, event: Event) -> None:
-        if self.painted:
+        if self.strip:
             column = int(event.offsetX / self.svg.clientWidth * self.columns)
             row = int(event.offsetY / self.svg.clientHeight * self.rows)
             number = row * self.columns + column + 1
-            if 1 <= number <= len(self.painted["blocks"]) and number != self.number:
+            if 1 <= number <= len(self.strip["blocks"]) and number != self.number:
                 await self.look(number)
 
     def render(self) -> None:
@@ -88,8 +87,7 @@ class StripExhibit:
         )
         if not self.strip or not self.strip["blocks"]:
             return
-        if self.strip is not self.painted:
-            self.painted = self.strip
+        if self.bindings.differs("strip", self.strip):
             self.paint(self.strip["blocks"])
         block = _described(self.block, self.center) if self.block else ""
         self.bindings.show(
@@ -212,7 +210,6 @@ class SubsetsExhibit:
         self.ask, self.grid = ask, by_id("subsets")
         self.count = ""  # how many masks there are
         self.cells: list[Markup] = []  # a button for each mask, unless there are too many
-        self.painted: list[Markup] = []  # the cells that the grid shows
         self.message = ""  # the words of the mask that was pointed at last
         self.at = 0  # the index of the mask that Tab focuses
         self.bindings, self.renderer = Bindings("subsets-exhibit"), Renderer(self.render)
@@ -234,12 +231,12 @@ class SubsetsExhibit:
         self.renderer.request()
 
     def render(self) -> None:
-        self.painted = self.cells
         self.bindings.show(subsets=self.cells, count=self.count, message=self.message)
 
     def pointed(self, event: Event) -> None:
         button = event.target.closest("button")
-        if button and self.painted is self.cells:  # not those of the hive before
+        self.renderer.flush()  # which replaces buttons of the hive before
+        if button and self.grid.contains(button):
             self.message = button.getAttribute("aria-label")
             if event.type == "focusin":
                 put(self.grid.children[self.at], tabindex=-1)

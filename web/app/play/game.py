@@ -27,7 +27,7 @@ from beecore.editions import Edition
 from beecore.errors import BeeError, EditionError
 from beecore.game.guess import Verdict
 from beecore.game.view import View
-from beecore.hive import Kind
+from beecore.hive import VerdictKind
 from beecore.reading import plain
 
 MILLISECONDS_TO_WAIT = 300  # before a guess that has not been judged is shown to be waiting
@@ -207,12 +207,12 @@ class Play:
         if counted != guess:
             sentence = text("play-form-counted", word=guess, base=counted) + " " + sentence
         decision = self.data.decisions.current.words.get(guess)
-        if verdict.kind == Kind.UNKNOWN and decision and decision.accepted is False:
+        if verdict.kind == VerdictKind.UNKNOWN and decision and decision.accepted is False:
             sentence = text("play-never-shown", word=guess)
         say(sentence, error=not verdict.accepted)
-        if verdict.kind in (Kind.UNKNOWN, Kind.TRIED):
+        if verdict.kind in (VerdictKind.UNKNOWN, VerdictKind.TRIED):
             run_soon(lambda: self.explain_form(guess, game.puzzle.hive.edition, sentence))
-        is_feat = verdict.kind == Kind.PANGRAM or is_won(verdict)
+        is_feat = verdict.kind == VerdictKind.PANGRAM or is_won(verdict)
         if is_feat:
             celebrate()
         if verdict.accepted:

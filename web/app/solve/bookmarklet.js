@@ -2,8 +2,9 @@
 // with them. The page puts its own address and a sentence into the code, see letters.py.
 //
 // It reads only what the visitor can see, asks no server, and changes nothing on the page. It knows
-// some pages by their classes. On others, the letters are seven elements with one letter each that are
-// close together, and the center is in the middle of them.
+// some pages by their classes. On others, the letters are elements with one letter each that are close
+// together, as many as a hive of this page's language has. The center looks unlike the others, or is in
+// the middle of them, or the first in a row.
 (() => {
     const SITES = [
         {
@@ -11,7 +12,8 @@
             words: ".sb-wordlist-items-pag li, .sb-wordlist-items li",
         },
     ];
-    const SIZE = 7;
+    const SIZE = JSON.parse("{size}");
+    const COUNTS = JSON.parse("{counts}"); // whether a hive may have a letter twice
     const isShown = (element) => element.getClientRects().length > 0;
     const letterIn = (element) => {
         const text = element.textContent.trim().toLowerCase();
@@ -20,7 +22,7 @@
     const all = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
     const isHive = (cells) =>
         cells.length === SIZE &&
-        new Set(cells.map(letterIn)).size === SIZE &&
+        (COUNTS || new Set(cells.map(letterIn)).size === SIZE) &&
         cells.every(letterIn);
 
     // Returns the elements around a letter, from the inside, up to the first one with a whole hive.
@@ -40,14 +42,33 @@
         return [x + width / 2, y + height / 2];
     };
     const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-    function lettersOf(found) {
+
+    // Returns the only element whose description differs from that of all others, if there is one.
+    function odd(found, describe) {
+        const described = found.map(describe);
+        const alone = described.filter(
+            (each) => described.indexOf(each) === described.lastIndexOf(each),
+        );
+        return alone.length === 1 ? found[described.indexOf(alone[0])] : undefined;
+    }
+    const look = (element) => {
+        const { color, backgroundColor, fontWeight, borderColor } = getComputedStyle(element);
+        return [color, backgroundColor, fontWeight, borderColor].join();
+    };
+    function centerOf(found) {
+        for (const describe of [look, (each) => look(each.parentElement), (each) => each.className])
+            if (odd(found, describe)) return odd(found, describe);
         const places = found.map(middle);
+        const heights = places.map(([, y]) => y);
+        if (Math.max(...heights) - Math.min(...heights) < found[0].getBoundingClientRect().height)
+            return found[0];
         const center = [0, 1].map((axis) => mean(places.map((place) => place[axis])));
         const far = places.map(([x, y]) => Math.hypot(x - center[0], y - center[1]));
-        const first = far.indexOf(Math.min(...far));
-        return [found[first], ...found.filter((each) => each !== found[first])]
-            .map(letterIn)
-            .join("");
+        return found[far.indexOf(Math.min(...far))];
+    }
+    function lettersOf(found) {
+        const center = centerOf(found);
+        return [center, ...found.filter((each) => each !== center)].map(letterIn).join("");
     }
 
     const site = SITES.find(({ letters }) => isHive(all(letters)));

@@ -10,7 +10,7 @@ from browser.dom import by_id, focus
 from browser.rendering import Bindings, Markup, fill, filled, link, put, tag
 from browser.texts import text
 from js import document
-from solve.state import LeftToFind, State
+from solve.state import LeftToFind, SolveState
 
 from beecore.game.hints import ANSWER, DEFINITION, FIRST_TWO, SUM, Remaining, clue_at
 from beecore.letters import Alphabet
@@ -31,7 +31,7 @@ LINE = tag("li", BUTTON)
 class Clues:
     """Shows a line for each word that is listed."""
 
-    def __init__(self, state: State, bindings: Bindings) -> None:
+    def __init__(self, state: SolveState, bindings: Bindings) -> None:
         self.state, self.bindings = state, bindings
         self.taps: dict[int, str] = {}  # what a tap on a word does, by its length
         self.forget()

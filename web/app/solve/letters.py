@@ -7,7 +7,7 @@ from browser import files
 from browser.dom import by_id, clicked, focus, select
 from browser.events import on, run_handler
 from browser.hexagons import lay_out
-from browser.language import LANGUAGE
+from browser.language import HOME, LANGUAGE
 from browser.rendering import Bindings, Markup, made, mark, put, tag
 from browser.status import say, sentence
 from browser.store import Store
@@ -15,14 +15,13 @@ from browser.texts import edition_title, reason, text
 from browser.window import copy_text
 from js import Element, Event, encodeURIComponent, location, window
 from saved.records import LETTERS as SAVED_LETTERS
-from solve.state import EDITION, LETTERS, MINIMUM, REQUIRE, State
+from solve.state import EDITION, LETTERS, MINIMUM, REQUIRE, SolveState
 
 from beecore.editions import OWN, Edition
 from beecore.errors import BeeError, HiveError
 from beecore.hive import LEAST_LETTERS, Hive
-from beecore.reading import Typed, read
+from beecore.reading import Typed
 
-LONGEST_LETTERS = 60  # characters: a longer pasted text has more than letters
 STEPS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -37,7 +36,7 @@ class Letters:
 
     def __init__(
         self,
-        state: State,
+        state: SolveState,
         bindings: Bindings,
         drafts: Store,
         editions: Callable[[], Sequence[Edition]],
@@ -58,13 +57,14 @@ class Letters:
         on("bookmarklet", "click", lambda event: say(text("solve-bring-drag")), own=True)
         on("bookmarklet-copy", "click", self.copy_bookmarklet)
         on("letters-form", "submit", self.submit, own=True)
-        on("letters", "paste", self.paste)
+        for kind in ("paste", "drop"):
+            on("letters", kind, self.paste)
         on("control", "keydown", self.escape)
         on("hive", "click", self.tap)
         on("hive", "keydown", self.move_focus)
 
     def follow(self, link: links.Named) -> None:
-        """Solve the letters of a link, which `State.follow` has put into the fields."""
+        """Solve the letters of a link, which `SolveState.follow` has put into the fields."""
         self.asked = self.state.fields[LETTERS] if link.letters else None
         if not link.is_plain:
             put("options", open=True)
@@ -90,16 +90,18 @@ class Letters:
         return self.is_asked or len(self.typed.letters) >= self.state.rules.size
 
     def paste(self, event: Event) -> None:
-        """Open a pasted link, or the hive and the found words of a text; let letters be typed."""
-        pasted = event.clipboardData.getData("text") if event.clipboardData else ""
+        """Open the link or the hive that a pasted or dropped text names; let letters be typed."""
+        moved = event.clipboardData if event.type == "paste" else event.dataTransfer
+        text = moved.getData("text") if moved else ""
         try:
-            link = links.pasted(pasted, self.state.rules)
+            link = links.pasted(text, self.state.rules)
+            is_typed = link == links.of_letters(text, self.state.rules)
         except BeeError as error:
             event.preventDefault()
             self.report(LETTERS, error)
             self.render()
             return
-        if link and ("#" in pasted or "found=" in link or len(pasted) > LONGEST_LETTERS):
+        if link and not is_typed:
             event.preventDefault()
             location.hash = link
 
@@ -159,7 +161,7 @@ class Letters:
             self.state.fields[name] for name in (LETTERS, MINIMUM, REQUIRE)
         ]
         try:
-            self.typed = read(letters, self.state.rules.alphabet)
+            self.typed = self.state.rules.read(letters)
             self.drafts.set(SAVED_LETTERS, letters)
             if not self.is_begun:
                 return None
@@ -210,12 +212,9 @@ def _bookmarklet_code() -> str:
     """Return the code of the bookmarklet, with the address of this page in it."""
     code: str = by_id("bookmarklet-code").textContent.strip()
     code = code.replace("{nothing}", text("solve-bring-nothing"))
+    code = code.replace("{size}", str(HOME.size))
+    code = code.replace("{counts}", "true" if HOME.counts_letters else "false")
     return code.replace("{address}", links.absolute("")[:-1])
-
-
-def invitation(state: State) -> str:
-    """Return the sentence to show while there are no letters."""
-    return text("solve-ready-found" if state.is_stuck else "solve-ready")
 
 
 def _options(editions: Sequence[Edition]) -> list[Markup]:

@@ -14,18 +14,19 @@ from browser.events import Area, Newest, complete, on
 from browser.rendering import Bindings, Markup, Renderer, link, put, set_title, tag
 from browser.status import TroubleError, say
 from browser.store import Store
-from browser.texts import text
+from browser.texts import listed, text
 from js import Event, document, location
 from saved.decisions import StoredDecisions
 from saved.games import Games
 from solve.clues import MAX_LISTED, Clues, counts, start_and_length
-from solve.state import LeftToFind, State
+from solve.state import LeftToFind, SolveState
 
 from beecore.errors import BeeError
 from beecore.game.guess import Game, once
 from beecore.game.hints import ANSWER, DEFINITION, HIDDEN, Remaining, remaining
 from beecore.game.view import GUESS, LOOK
 from beecore.hive import Hive, fits
+from beecore.pasted import Pasted, hive_in
 from beecore.reading import words_in
 
 FOUND = "found/"  # the name of a draft: the words entered for a hive
@@ -40,7 +41,7 @@ class Missing:
 
     def __init__(
         self,
-        state: State,
+        state: SolveState,
         bindings: Bindings,
         renderer: Renderer,
         words: Words,
@@ -57,6 +58,8 @@ class Missing:
         self.hive: Hive | None = None
         self.entered_words: set[str] = set()  # words that were already entered into the game
         on("found-words", "change", self.entered)
+        for kind in ("paste", "drop"):
+            on("found-words", kind, self.open_link)
         on("missing", "click", self.press)
 
     def forget(self) -> None:
@@ -146,11 +149,36 @@ class Missing:
         self.bring()
         return None
 
+    def open_link(self, event: Event) -> None:
+        """Open a link that is pasted or dropped, instead of taking it for words."""
+        moved = event.clipboardData if event.type == "paste" else event.dataTransfer
+        if link := links.in_text(moved.getData("text") if moved else ""):
+            event.preventDefault()
+            location.hash = link
+
     def bring(self) -> None:
         """Open the hive that a text names, if it was entered before any letters."""
-        if link := links.pasted(self.area.text, self.state.rules):
+        link = links.pasted(self.area.text, self.state.rules)
+        if link.startswith(links.OF_WORDS):  # which are here, and do not tell the center
+            self.renderer.request()
+            say(self.invitation())
+        elif link:
             self.area.put("")
             location.hash = link
+
+    def unsure(self) -> Pasted | None:
+        """Return the hive of the words that were entered, if they do not tell its center."""
+        if self.hive or not self.state.is_stuck:
+            return None
+        brought = hive_in(self.area.text, self.state.rules)
+        return brought if brought and len(brought.centers) > 1 else None
+
+    def invitation(self) -> str:
+        """Return the sentence to show while there are no letters."""
+        if brought := self.unsure():
+            centers = list(brought.hive.alphabet.capitals(brought.centers))
+            return text("solve-which-center", letters=listed(centers))
+        return text("solve-ready-found" if self.state.is_stuck else "solve-ready")
 
     async def press(self, event: Event) -> None:
         """Handle a button: reveal more of a word, or of a letter's words, or count a word."""
@@ -210,6 +238,9 @@ class Missing:
     def render(self) -> None:
         state, clues, show = self.state, self.clues, self.bindings.show
         shown = state.shown
+        if self.bindings.differs("centers", self.hive, state.is_stuck, self.area.text, state.rules):
+            brought = self.unsure()
+            show(centers=_centers(brought) if brought else [])
         show(missing=state.is_stuck, counted=isinstance(shown, LeftToFind))
         if not isinstance(shown, LeftToFind):
             return
@@ -261,6 +292,19 @@ class Missing:
                 for word in sorted(found, key=self.state.rules.alphabet.alphabetical)
             ],
         )
+
+
+def _centers(brought: Pasted) -> list[Markup]:
+    """Return a link to the hive with each letter that may be its center."""
+    hive, choices = brought.hive, []
+    for center in brought.centers:
+        letters = center + hive.letters.replace(center, "", 1)
+        address = "#solve/" + links.written(
+            Hive(letters, hive.minimum, "", hive.edition), is_stuck=True
+        )
+        label = text("solve-make-center", letter=hive.alphabet.capitals(center))
+        choices.append(tag("a", label, href=address, class_="button"))
+    return choices
 
 
 def _with_words(words: str, more: str) -> str:

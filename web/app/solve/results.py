@@ -14,7 +14,7 @@ from browser.window import copy
 from js import Element, Event, document, window
 from saved.data import SavedData
 from saved.records import BOUNDARY, mirrored
-from solve.state import LIKELY, WISHED, LikelyWords, State
+from solve.state import LIKELY, WISHED, LikelyWords, SolveState
 
 from beecore.bands import (
     LETTER,
@@ -166,7 +166,7 @@ class Results:
 
     def __init__(
         self,
-        state: State,
+        state: SolveState,
         bindings: Bindings,
         words: Words,
         data: SavedData,

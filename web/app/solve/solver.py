@@ -1,6 +1,7 @@
 """The Solve view: finds the words for letters that are typed or in a link."""
 
 from collections.abc import Awaitable
+from typing import TYPE_CHECKING
 
 from answers import links
 from browser.dom import by_id, decoded, pause
@@ -21,7 +22,7 @@ from browser.window import push_address, replace_address
 from js import Element, Event, document, location, window
 from parts import Site
 from saved.records import BOUNDARY, GAME, MODE
-from solve.letters import Letters, invitation
+from solve.letters import Letters
 from solve.missing import Missing
 from solve.results import Results
 from solve.state import (
@@ -36,7 +37,7 @@ from solve.state import (
     AllWords,
     LikelyWords,
     Nothing,
-    State,
+    SolveState,
 )
 
 from beecore.bands import USUAL
@@ -45,28 +46,37 @@ from beecore.errors import BeeError, HiveError
 from beecore.game.saving import is_in_progress
 from beecore.hive import USUAL_SIZE, Hive
 
+if TYPE_CHECKING:
+    from answers.words import Words
 
-class Solver:
+
+class SolveView:
     """Changes the state when the visitor does something; looks up words, and shows the outcome."""
 
     def __init__(self, site: Site) -> None:
-        words, games, data, drafts = site.words, site.games, site.data, site.drafts
-        glosses = site.glosses
-        self.words, self.data, self.drafts = words, data, drafts
-        self.newest, self.state = Newest(), State()
+        self.words: Words = site.words
+        self.data, self.drafts = data, drafts = site.data, site.drafts
+        self.newest, self.state = Newest(), SolveState()
         self.bindings, self.renderer = Bindings("solve"), Renderer(self.render)
         filled_in = dict(self.bindings.elements("value"))  # perhaps before Python
         for name in (EDITION, LETTERS, MINIMUM, REQUIRE, *WISHED):
             if name in filled_in:
                 self.state.set(name, filled_in[name].value)
         self.letters = Letters(
-            self.state, self.bindings, drafts, lambda: words.editions, self.refresh
+            self.state, self.bindings, drafts, lambda: self.words.editions, self.refresh
         )
-        self.results = Results(self.state, self.bindings, words, data, self.refresh)
+        self.results = Results(self.state, self.bindings, self.words, data, self.refresh)
         if by_id("mode-stuck").checked:  # chosen before Python
             drafts.set(MODE, STUCK)
         self.missing = Missing(
-            self.state, self.bindings, self.renderer, words, games, glosses, data.decisions, drafts
+            self.state,
+            self.bindings,
+            self.renderer,
+            self.words,
+            site.games,
+            site.glosses,
+            data.decisions,
+            drafts,
         )
         on("solve", "input", self.enter)
         on("mode", "change", self.choose_mode)
@@ -168,7 +178,7 @@ class Solver:
             return
         self.say_if_fetching()
         await self.words.packs_of(HOME).likely.pack()
-        say(ready or invitation(self.state))
+        say(ready or self.missing.invitation())
 
     async def answer(self, hive: Hive, is_linked: bool) -> None:
         """Show the words of a hive, or what helps to find the missing ones."""

@@ -50,8 +50,8 @@ class LeftToFind(NamedTuple):
 Shown: TypeAlias = Nothing | LikelyWords | AllWords | LeftToFind
 
 
-class State:
-    """What the visitor asks for, and what `Solver.render` shows of it."""
+class SolveState:
+    """What the visitor asks for, and what `SolveView.render` shows of it."""
 
     def __init__(self) -> None:
         self.fields = {
@@ -120,7 +120,7 @@ class State:
         capitals = self.rules.alphabet.capitals
         if has_new_letters:
             self.fields[LETTERS] = capitals(link.letters)
-        self.fields[MINIMUM] = number(link.minimum) or self.fields[MINIMUM]
+        self.fields[MINIMUM] = link.minimum or self.fields[MINIMUM]
         self.fields[REQUIRE] = capitals(link.require)
         self.fields[LIKELY], self.fields[MODE] = link.likely, STUCK if link.is_stuck else ""
         self.hive = None  # so that the filter is not cleared as that of another hive
