@@ -51,7 +51,7 @@ units: dist $(VENV)/dev $(LINT)
 # Runs the tests of the page in Chromium, and measures coverage of the page's Python.
 pages: dist browser $(LINT)
 	$(BIN)/coverage erase
-	BROWSER=chromium $(BIN)/coverage run --source=web/app -m pytest $(SIDE_BY_SIDE) tests/web
+	PROBES=1 BROWSER=chromium $(BROWSER_TESTS) tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='web/app/*' --fail-under=92
 

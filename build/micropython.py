@@ -140,6 +140,7 @@ def image_of(modules: dict[str, str]) -> bytes:
     return bytes(rom.finalise())
 
 
+@cache
 def compiled(name: str, source: str) -> bytes:
     """Return a module as byte-code. Tracebacks have the file and line numbers of the source.
 

@@ -22,7 +22,6 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 
 from beecore.words import shipped
@@ -72,6 +71,13 @@ DOWNLOAD = (
     "runtime/pyscript/worker.js",
 )
 """The engine's files; `web/app/answers/engine.py` downloads them and shows the progress."""
+
+LEVEL = 6
+"""How hard servers compress, from 1 to 9."""
+SIZES: dict[str, int] = {}
+"""The compressed size of each file measured so far, by its hash: pages share most of their files,
+and tests build several sites.
+"""
 
 
 def values(dist: Path, address: str, addresses: Sequence[str]) -> dict[str, object]:
@@ -145,10 +151,11 @@ def files(dist: Path) -> dict[str, str]:
     }
 
 
-@cache  # each page asks for mostly the same files
 def _compressed_size(path: Path, hashed: str) -> int:
     """Return the size of a file with a hash, as a server that compresses it sends it."""
-    return len(gzip.compress(path.read_bytes()))
+    if hashed not in SIZES:
+        SIZES[hashed] = len(gzip.compress(path.read_bytes(), LEVEL))
+    return SIZES[hashed]
 
 
 def integrity(content: bytes) -> str:

@@ -18,6 +18,7 @@ import html
 import json
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -150,6 +151,7 @@ class Catalog(NamedTuple):
         return pattern
 
 
+@cache  # callers only read the catalog
 def parsed(source: str, name: str = CATALOG.name) -> Catalog:
     """Return the catalog in a text in Fluent's syntax; errors contain its `name`.
 

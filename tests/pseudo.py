@@ -5,7 +5,6 @@ find elements by their English labels run on it, and text without a mark is text
 translated.
 """
 
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from beecore.editions import ORIGINAL
 from build import page, texts
 from build.languages import LAB, Language, source
+from tests.web.built import copy_in_english
 
 MARK = "\u200b"
 UNMARKED = (*texts.OF_BUILD, "page-app", "page-app-description", "play-options")
@@ -37,7 +37,5 @@ def catalog() -> texts.Catalog:
 
 def make(dist: Path, target: Path) -> None:
     """Make a copy of a site whose English page is the pseudo-translation."""
-    shutil.copytree(dist, target, dirs_exist_ok=True)
-    for other in target.glob(f"*/{page.PAGE}"):
-        other.unlink()
+    copy_in_english(dist, target)
     page.make(target, pages=[Language("en", ORIGINAL, catalog())])

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
-from build import DIST, micropython, site
+from build import DIST, micropython, page, site
 
 BASE = "/open-hive/"
 """The path that the site is served under, as on GitHub Pages."""
@@ -22,6 +22,13 @@ def once(folder: Path, make: Callable[[Path], None]) -> Path:
             make(folder)
             (folder / "finished").touch()
     return folder
+
+
+def copy_in_english(dist: Path, target: Path) -> None:
+    """Copy a site without the pages of other languages, for a test that changes it."""
+    shutil.copytree(dist, target, dirs_exist_ok=True)
+    for other in target.glob(f"*/{page.PAGE}"):
+        other.unlink()
 
 
 def build(app: Path, folder: Path) -> None:

@@ -8,11 +8,11 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from coverage import Coverage
 from playwright.sync_api import Browser, Page, expect
 
 from build import WEB, serve
 from tests.web import browsers, built
+from tests.web import probes as the_probes
 from tests.web.built import BASE, once
 from tests.web.host import Host
 from tests.web.means import HAS_TOUCH
@@ -31,20 +31,19 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.fixture(scope="session")
-def probes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probes | None]:
-    """The probes in the page's modules; None without coverage.py."""
-    coverage = Coverage.current()
-    probes = Probes(tmp_path_factory.mktemp("probed")) if coverage else None
-    yield probes
-    if probes and coverage:
-        probes.report(coverage)
-
-
-@pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
     """A folder that all test processes of this run share."""
     folder = tmp_path_factory.getbasetemp()
     return folder.parent if hasattr(request.config, "workerinput") else folder
+
+
+@pytest.fixture(scope="session")
+def probes(shared: Path) -> Iterator[Probes | None]:
+    """The probes in the page's modules; None unless the variable PROBES is set."""
+    probes = Probes(once(shared / "probed", the_probes.write)) if "PROBES" in os.environ else None
+    yield probes
+    if probes:
+        probes.report()
 
 
 @pytest.fixture(scope="session")

@@ -1,16 +1,17 @@
 """Measures which lines of web/app run in the browser, for coverage.py.
 
-MicroPython cannot trace a program. So if the tests run under coverage.py, the site is built from a
-copy of the modules with a probe in each run of statements that no branch divides: a statement that
-sets a flag, before the last of them. A page writes its flags to the console when it is left, and at
-the end of a test.
+MicroPython cannot trace a program. So if the variable PROBES is set, the site is built from a copy
+of the modules with a probe in each run of statements that no branch divides: a statement that sets
+a flag, before the last of them. A page writes its flags to the console when it is left, and at the
+end of a test. The tests themselves run without coverage.py, which would slow them by a fifth.
 """
 
 import ast
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from coverage import Coverage
+from coverage import CoverageData
 from coverage.parser import PythonParser
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error
 
@@ -20,6 +21,8 @@ APP = WEB / "app"
 SAID = "Lines that ran: "
 FLAGS = "lines_that_ran"
 """The name of the flags in each module, which no module may use for anything else."""
+LINES = "lines.json"
+"""The file with the module and the lines of each probe."""
 TELL = "window.tellLines?.()"
 DIVIDING = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.Try, ast.With, ast.AsyncWith)
 """The statements after which the next one may not run."""
@@ -87,20 +90,25 @@ def _lines(statement: ast.stmt) -> Iterator[int]:
             yield from _lines(each)
 
 
+def write(folder: Path) -> None:
+    """Write the modules of web/app with probes to a folder, and the lines of each probe."""
+    lines: list[tuple[str, list[int]]] = []
+    for path in sorted(APP.rglob("*.py")):
+        name = path.relative_to(APP).as_posix()
+        text = path.read_text("utf-8")
+        assert FLAGS not in text, f"{path} uses the name {FLAGS}, which the probes need"
+        tree = Probing(name, lines).visit(ast.parse(text))
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
+    (folder / "probes.py").write_text(MODULE.replace("NUMBER", str(len(lines))), "utf-8")
+    (folder / LINES).write_text(json.dumps(lines), "utf-8")
+
+
 class Probes:
-    """Writes the modules of web/app with probes to a folder, and collects the flags of pages."""
+    """Collects the flags of pages of a site with probes, given the folder of its modules."""
 
     def __init__(self, folder: Path) -> None:
-        self.lines: list[tuple[str, list[int]]] = []
-        for path in sorted(APP.rglob("*.py")):
-            name = path.relative_to(APP).as_posix()
-            text = path.read_text("utf-8")
-            assert FLAGS not in text, f"{path} uses the name {FLAGS}, which the probes need"
-            tree = Probing(name, self.lines).visit(ast.parse(text))
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(ast.unparse(ast.fix_missing_locations(tree)), "utf-8")
-        number = len(self.lines)
-        (folder / "probes.py").write_text(MODULE.replace("NUMBER", str(number)), "utf-8")
+        self.lines: list[tuple[str, list[int]]] = json.loads((folder / LINES).read_text("utf-8"))
         self.folder, self.flags = folder, 0
 
     def listen(self, context: BrowserContext) -> None:
@@ -119,15 +127,17 @@ class Probes:
             except Error:
                 continue  # the page is being left, or has crashed
 
-    def report(self, coverage: Coverage) -> None:
-        """Add the lines that ran to the data of coverage.py."""
+    def report(self) -> None:
+        """Write the lines that ran to a file of its own, for `coverage combine`."""
         reached: dict[str, set[int]] = {}
         flags = self.flags.to_bytes(len(self.lines), "big")
         for (name, lines), flag in zip(self.lines, flags, strict=True):
             if flag:
                 reached.setdefault(name, set()).update(lines)
-        data = {str(APP / name): arcs(APP / name, lines) for name, lines in reached.items()}
-        coverage.get_data().add_arcs(data)
+        data = CoverageData(suffix=True)
+        data.add_arcs({str(APP / name): arcs(APP / name, own) for name, own in reached.items()})
+        data.touch_files([str(path) for path in APP.rglob("*.py")])  # also those that never ran
+        data.write()
 
 
 def arcs(path: Path, reached: set[int]) -> set[tuple[int, int]]:

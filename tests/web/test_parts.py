@@ -1,15 +1,15 @@
 """Sites without one of the parts that can be left out."""
 
-import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from build import WEB, micropython, parts, site
+from build import WEB, languages, micropython, parts
 from build import page as the_page
-from tests.web.built import BASE
+from tests.web.built import BASE, copy_in_english, once
 from tests.web.host import Host
 from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.settings import open_settings
@@ -18,12 +18,26 @@ from tests.web.pages.solve import solve
 FOLDERS = list(dict.fromkeys(part.folder for part in parts.PARTS.values() if part.is_optional))
 
 
+WHOLE = "whole"
+
+
+@pytest.fixture(scope="session")
+def sites(dist: Path, shared: Path) -> Path:
+    """A folder with a site in English without each part, and a whole one."""
+    return once(shared / "parts", partial(make_sites, dist))
+
+
+def make_sites(dist: Path, folder: Path) -> None:
+    for name in (WHOLE, *FOLDERS):
+        left_out = [] if name == WHOLE else [name]
+        copy_in_english(dist, folder / name)
+        micropython.make(folder / name, left_out)
+        the_page.make(folder / name, pages=languages.read()[:1], left_out=left_out)
+
+
 @pytest.fixture(params=FOLDERS)
-def host(request: pytest.FixtureRequest, dist: Path, tmp_path: Path) -> Iterator[Host]:
-    folder = tmp_path / "site"
-    shutil.copytree(dist, folder)
-    site.make(folder, left_out=[request.param])
-    host = Host(folder, BASE)
+def host(request: pytest.FixtureRequest, sites: Path) -> Iterator[Host]:
+    host = Host(sites / request.param, BASE)
     yield host
     host.stop()
 
@@ -36,7 +50,7 @@ def left_out(request: pytest.FixtureRequest) -> str:
 
 
 def test_a_site_without_a_part_solves_and_plays_and_does_not_offer_it(
-    page: Page, host: Host, left_out: str, dist: Path
+    page: Page, host: Host, left_out: str, sites: Path
 ) -> None:
     solve(page)
     begin(page)
@@ -52,9 +66,13 @@ def test_a_site_without_a_part_solves_and_plays_and_does_not_offer_it(
         expect(page.locator(f"#{name}-link")).to_have_count(0)
     had, has = (
         b"".join((folder / name).read_bytes() for name in micropython.FILES)
-        for folder in (dist, host.folder)
+        for folder in (sites / WHOLE, host.folder)
     )
     for path in (WEB / "app" / left_out).glob("*.py"):  # each module names its file once
         assert has.count(path.name.encode()) < had.count(path.name.encode())
-    shown = (host.folder / the_page.PAGE).stat().st_size
-    assert shown < (dist / the_page.PAGE).stat().st_size
+    assert shown(host.folder) < shown(sites / WHOLE)
+
+
+def shown(site: Path) -> int:
+    """Return the bytes of the page and its dialogs."""
+    return sum((site / Path(name).name).stat().st_size for name in (the_page.PAGE, the_page.PART))

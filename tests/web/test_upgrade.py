@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from build import WEB, data, languages, micropython
 from build import page as the_page
-from tests.web.built import BASE, once
+from tests.web.built import BASE, copy_in_english, once
 from tests.web.host import Host
 from tests.web.pages.page import expect_status
 from tests.web.pages.service_worker import (
@@ -72,9 +72,7 @@ def make_versions(dist: Path, folder: Path) -> None:
     for source in WEB.glob("*.*"):
         shutil.copyfile(source, web / source.name)
     for version in ("one", "two"):
-        shutil.copytree(dist, folder / version)
-        for other in (folder / version).glob(f"*/{the_page.PAGE}"):  # of another language
-            other.unlink()
+        copy_in_english(dist, folder / version)
         if version == "one":
             (folder / version / EARLIER).write_text("a typeface of earlier versions")
         else:
