@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from browser.dom import by_id, clicked, focus, insert, open_dialog, scroll_to, submit
 from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
-from browser.rendering import Renderer, fill, made, mark, put, tag
+from browser.rendering import Bindings, Renderer, fill, made, mark, put, tag
 from browser.status import clear
 from browser.texts import text
 from js import Event, document, window
@@ -25,9 +25,9 @@ from beecore.reading import lower_case, plain, words_in
 class Line:
     """Edits the guess at its cursor, and calls `changed` after each change."""
 
-    def __init__(self, state: State, changed: Callable[[], None]) -> None:
-        self.state, self.changed, self.field = state, changed, by_id("guess")
-        self.rendered = ("", "", "")
+    def __init__(self, state: State, bindings: Bindings, changed: Callable[[], None]) -> None:
+        self.state, self.bindings, self.changed = state, bindings, changed
+        self.field = by_id("guess")
         on(self.field, "input", lambda event: self.read())
         on(self.field, "click", self.recall)
 
@@ -87,9 +87,8 @@ class Line:
     def render(self) -> None:
         """Show the letters of the guess, or those of the refused guess as a shadow."""
         state = self.state
-        if self.rendered == (state.guess, state.refused, state.letters):
+        if not self.bindings.differs("guess", state.guess, state.refused, state.letters):
             return
-        self.rendered = state.guess, state.refused, state.letters
         text = lower_case(plain(state.guess or state.refused))
         put("guess-form", style={"letters": len(text)})
         mark("guess-shown", shadow=text and not state.guess)
@@ -122,13 +121,13 @@ class Board:
         self,
         state: State,
         renderer: Renderer,
+        bindings: Bindings,
         submit: Callable[[str], Awaitable[object] | None],
         drafts: Drafts,
     ) -> None:
-        self.state, self.renderer, self.submit, self.drafts = state, renderer, submit, drafts
-        self.line, self.keys = Line(state, self.changed), by_id("keys")
-        # The letters of the buttons, which early.js may have shown, and whether the game is over.
-        self.rendered = (self.keys.getAttribute("data-letters") or "", False)
+        self.state, self.renderer, self.bindings = state, renderer, bindings
+        self.submit, self.drafts = submit, drafts
+        self.line, self.keys = Line(state, bindings, self.changed), by_id("keys")
         on("guess-form", "submit", lambda event: self.enter(), own=True)
         on("guess", "paste", self.paste)
         on("keys", "click", self.tap)
@@ -158,7 +157,8 @@ class Board:
         self.renderer.request()
 
     def note_draft(self) -> None:
-        if letters := self.state.letters or self.rendered[0]:
+        early_letters = self.keys.getAttribute("data-letters")  # from early.js
+        if letters := self.state.letters or early_letters:
             self.drafts.note(letters, self.state.guess)
 
     def shuffle(self) -> None:
@@ -277,21 +277,19 @@ class Board:
         """Show the letters and the guess."""
         self.line.render()
         letters, is_over = self.state.letters, self.state.is_over
-        before, was_over = self.rendered
-        if not letters:  # no game has been opened yet
-            return
-        self.rendered = letters, is_over
-        if not is_same_hive(letters, before):
-            lay_out(self.keys, [made("button", type="button") for _ in letters])
-        shown = self.state.alphabet.capitals(letters)
-        if is_over != was_over or shown != self.keys.textContent:  # also by early.js
-            cells = list(self.keys.children)
-            for cell, letter in zip(cells, letters, strict=True):
-                capital = self.state.alphabet.capitals(letter)
-                put(cell, text=capital, disabled=is_over, data_letter=letter)
-            put(cells[0], aria_label=text("play-center", letter=cells[0].textContent))
-            if letters != before and is_same_hive(letters, before):
-                glide(cells, before, letters)
+        if not letters or not self.bindings.differs("keys", letters, is_over):
+            return  # also if no game has been opened yet
+        cells, capitals = list(self.keys.children), self.state.alphabet.capitals
+        before = "".join([cell.getAttribute("data-letter") or "" for cell in cells])
+        is_same = is_same_hive(letters, before)
+        if not is_same:
+            cells = [made("button", type="button") for _ in letters]
+            lay_out(self.keys, cells)
+        for cell, letter in zip(cells, letters, strict=True):
+            put(cell, text=capitals(letter), disabled=is_over, data_letter=letter)
+        put(cells[0], aria_label=text("play-center", letter=capitals(letters[0])))
+        if is_same and letters != before:
+            glide(cells, before, letters)
 
 
 def rearranged(letters: str) -> str:

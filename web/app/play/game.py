@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from answers import links
 from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
-from browser.rendering import Renderer, is_painted
+from browser.rendering import Bindings, Renderer, is_painted
 from browser.status import Opening, TroubleError, celebrate, current, refuse, say
 from browser.texts import reason, text, today
 from browser.window import replace_address
@@ -49,9 +49,10 @@ class Play:
         self.summary = Summary(self.state, self.standings, self.renderer.request)
         self.drafts = Drafts(site.drafts)
         self.player = Player(words, games, self.standings, glosses, self.drafts, self)
-        self.board = Board(self.state, self.renderer, self.guess, self.drafts)
+        bindings = Bindings("play")
+        self.board = Board(self.state, self.renderer, bindings, self.guess, self.drafts)
         self.side = Side(self.state, self.renderer)
-        self.screen = PlayScreen(self.state, self.board, self.side)
+        self.screen = PlayScreen(self.state, bindings, self.board, self.side)
         self.choices = Choices(self.state, data, self.renderer)
         self.feedback = Feedback(self.state)
         self.parking = Parking(self.state, self.board, self.side, self.player)

@@ -44,28 +44,21 @@ FLASHES = {
 
 
 class PlayScreen:
-    """The elements of the view, and what they currently show."""
+    """Shows the state in the elements of the view."""
 
-    def __init__(self, state: State, board: Board, side: Side) -> None:
-        self.state, self.board, self.side = state, board, side
-        self.bindings = Bindings("play")
-        self.was_painted = state.is_painted  # by shown.js
-        self.titled: tuple[OpenGame, str] | None = None  # the game of the title, and its day
-        self.view: View | None = None
-        self.hints: tuple[object, ...] = ()
-        self.words: tuple[object, ...] = ()
+    def __init__(self, state: State, bindings: Bindings, board: Board, side: Side) -> None:
+        self.state, self.bindings, self.board, self.side = state, bindings, board, side
+        self.shows_game = state.is_painted  # by shown.js, until there is a view
         self.listed: list[ListedWord] = []  # the words found, in the order shown
-        self.ranks: Ranks = ()  # as marked on the bar
         self.ticks = by_id("rank-bar").children
         self.mark_ranks(HOME.ranks)
 
     def render(self) -> None:
         """Show the state, except that a painted game remains until there is a view of it."""
-        state = self.state
+        state, differs = self.state, self.bindings.differs
         self.board.render()
         self.side.render()
-        if state.game and (state.game, state.today) != self.titled:
-            self.titled = state.game, state.today
+        if state.game and differs("game", state.game, state.today):
             self.show_game(state.game)
         waiting = listed([state.alphabet.capitals(guess) for guess in state.waiting])
         self.bindings.show(
@@ -74,7 +67,7 @@ class PlayScreen:
         if state.is_painted and not state.view:
             return
         state.is_painted = False
-        is_loading = bool((self.view or self.was_painted) and not state.view)
+        is_loading = self.shows_game and not state.view
         mark(
             "play",
             waiting=is_loading,
@@ -93,16 +86,12 @@ class PlayScreen:
         )
         mark_settled("play", self.settled())
         if state.view:
-            if state.view is not self.view:
-                self.view = state.view
+            self.shows_game = True
+            if differs("score", state.view):
                 self.show_score(state.view)
-            words = state.view, state.found_order, state.hides_totals, state.extras
-            if words != self.words:
-                self.words = words
+            if differs("words", state.view, state.found_order, state.hides_totals, state.extras):
                 self.show_words(state.view)
-            hints = state.view, state.meanings, state.hint_trouble, state.hides_totals
-            if hints != self.hints:
-                self.hints = hints
+            if differs("hints", state.view, state.meanings, state.hint_trouble, state.hides_totals):
                 self.show_hints(state.view)
         if state.is_over:
             self.bindings.show(**summary(state))
@@ -126,14 +115,14 @@ class PlayScreen:
             options=options_of(hive),
         )
         put("play", data_edition=hive.edition.name)
-        if hive.edition.ranks != self.ranks:
-            self.mark_ranks(hive.edition.ranks)
+        self.mark_ranks(hive.edition.ranks)
         set_title(text("play-page-title", title=title))
 
     def mark_ranks(self, ranks: Ranks) -> None:
         """Add a tick to the bar where each rank begins."""
-        self.ranks, marked = ranks, [rank for rank in ranks if rank[1] and rank[0] != HIDDEN_RANK]
-        replace("rank-bar", [_tick(*rank) for rank in marked])
+        if self.bindings.differs("ticks", ranks):
+            marked = [rank for rank in ranks if rank[1] and rank[0] != HIDDEN_RANK]
+            replace("rank-bar", [_tick(*rank) for rank in marked])
 
     def show_score(self, view: View) -> None:
         """Show the points and ranks."""
@@ -222,7 +211,7 @@ class PlayScreen:
             setTimeout(self.aim, 0)  # before the animation, which is also started by a timer
         for name in self.state.flashes:
             flash(FLASHES[name], name)
-        if self.state.new_words and self.view:
+        if self.state.new_words and self.state.view:
             items = by_id("found").children
             for place, word in enumerate(self.listed):
                 if word["word"] in self.state.new_words:
