@@ -56,3 +56,24 @@ def test_a_part_is_a_folder_with_its_module_and_class() -> None:
     for part in parts.PARTS.values():
         source = (APP / f"{part.module.replace('.', '/')}.py").read_text("utf-8")
         assert f"\nclass {part.name}:" in source
+
+
+def names_of(folder: str, name: str) -> str:
+    """Return a pattern for what code names if it knows a part: its modules, ids, or the part."""
+    html = "".join(path.read_text("utf-8") for path in (APP / folder).glob("*.html"))
+    ids = "|".join(re.findall(r'\bid="([\w-]+)"', html))
+    dialogs = "|".join(re.findall(r'<dialog id="([\w-]+)"', html)) or "(?!)"
+    return rf'\bfrom {folder}\b|#({ids})\b|"({dialogs})"|\.(part|made|has)\("{name}"'
+
+
+@pytest.mark.parametrize("name", [name for name, part in parts.PARTS.items() if part.is_optional])
+def test_no_code_outside_the_folder_of_an_optional_part_names_what_is_in_it(name: str) -> None:
+    folder = parts.PARTS[name].folder
+    known = re.compile(names_of(folder, name))
+    own = {name for name, part in parts.PARTS.items() if part.folder == folder}
+    knowing = {folder, *(part.folder for part in parts.PARTS.values() if part.base in own)}
+    for path in APP.rglob("*.*"):
+        if path.suffix not in (".css", ".html", ".js", ".py") or path.name == "parts.py":
+            continue
+        found = known.search(path.read_text("utf-8"))
+        assert path.parent.name in knowing or not found, (path, found)

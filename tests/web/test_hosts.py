@@ -1,5 +1,6 @@
 """The site on other hosts than GitHub Pages."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.host import Host
 from tests.web.pages import lab
+from tests.web.pages.editor import open_editor
 from tests.web.pages.page import expect_status, expect_trouble
 from tests.web.pages.play import begin
+from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import solve
 
 NGINX = {
@@ -36,6 +39,45 @@ globalThis.RegExp = function (pattern, flags) {
     if (String(pattern).includes("(?<=")) throw new SyntaxError("invalid group specifier name");
     return new Modern(pattern, flags);
 };"""
+
+
+INSECURE = """for (const name of ["clipboard", "locks", "serviceWorker", "storage"])
+    delete Navigator.prototype[name];
+delete window.caches;
+delete window.ClipboardItem;"""
+"""Takes away what browsers have only with HTTPS."""
+
+
+def test_without_https_the_page_works_and_each_copy_gives_the_text_to_copy_by_hand(
+    page: Page,
+) -> None:
+    page.add_init_script(INSECURE)
+    by_hand = page.get_by_role("dialog", name="Copy this yourself")
+
+    def expect_by_hand(button: str, start: str) -> None:
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(by_hand).to_contain_text("Your browser blocked copying.")
+        field = by_hand.get_by_role("textbox")
+        expect(field).to_have_value(re.compile(f"^{start}"))
+        assert field.evaluate("field => field.selectionEnd === field.value.length")
+        page.keyboard.press("Escape")
+        expect(by_hand).to_be_hidden()
+
+    page.goto("./#solve")
+    page.locator("#bring summary").click()
+    expect_by_hand("Copy the bookmark’s address", "javascript:")
+    solve(page)
+    expect_by_hand("Copy", "covenant")
+    expect_by_hand("Copy a link to this", "http")
+    page.get_by_role("button", name="A word is missing or wrong").click()
+    expect_by_hand("Copy report", "Word:")
+    page.keyboard.press("Escape")
+    open_settings(page)
+    expect(page.locator("#offline")).to_be_hidden()
+    begin(page)
+    expect_by_hand("Share", "Open Hive")
+    open_editor(page)
+    expect_by_hand("Copy a link to this code", "http")
 
 
 def test_every_view_works_with_the_types_of_a_stock_nginx(page: Page, host: Host) -> None:

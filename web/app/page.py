@@ -1,34 +1,30 @@
 """The page as a whole: creates the views, and opens the one that the address names."""
 
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any
 
-import vfs
 from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import files, status
-from browser.dom import by_id, clicked, close_dialog, open_dialogs, pause, run_soon
+from browser.dom import by_id, clicked, close_dialog, open_dialogs, pause, run_soon, when_idle
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
 from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
 from browser.rendering import mark, put
 from browser.store import Store, attempted
 from browser.texts import listed, reason, text
-from browser.window import copy_text, follow_address, replace_address, resume_address
+from browser.window import follow_address, replace_address, resume_address
 from js import (
     URL,
-    ArrayBuffer,
     Event,
     URLSearchParams,
     document,
     history,
     location,
-    setTimeout,
     window,
 )
-from jsffi import to_js
 from meaning import Meaning
 from modules import load
 from order import ORDER
@@ -38,15 +34,11 @@ from saved.data import SavedData
 from saved.games import Games
 from saved.records import IMPORTING
 
-from beecore.editions import OWN
 from beecore.errors import BeeError, EditionError
-
-PASSED = "/tmp/passed"  # a file in MicroPython's memory
-MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
 
 
 class Page:
-    """Opens views by address: #solve/vctaoen, #play, #play/2026-11-21, #lab/vctaoen; and what a
+    """Opens views by address: #solve/vctaoen, #play, #play/2026-11-21; and what a
     link from another device holds: #join/bee-games-2-….
     """
 
@@ -58,7 +50,6 @@ class Page:
         self.games = Games(self.words, self.data)
         self.glosses = Glosses()
         self.parts: dict[str, Any] = {}  # those that have been created
-        self.mounted: list[str] = []  # the images that have been loaded
         self.current = ""  # the name of the view that is shown
         self.over = self.under = ""  # the latest address that opened a part, and the one before
         self.wanted = ""  # see `Site`
@@ -79,7 +70,6 @@ class Page:
         # Not before: the first visit would end what a click has begun. first.js repeats the click.
         on(document, "click", self.open_clicked)
         on(window, "hashchange", self.follow_link)
-        on(document, "click", copy_link)
         window.opensSettings = True
         if window.wantsSettings:  # see first.js
             location.hash = PARTS["settings"].address
@@ -102,7 +92,7 @@ class Page:
             close_dialog(dialog)
         before = URL.new(event.oldURL).hash if event else ""
         address = "#" + links.meant(location.hash[1:])
-        part = self.opened_by(address)
+        part = self.part_for("address", address)
         if part and address == PARTS[part].address and event:
             return self.open_over(part, before)
         if before and before == self.over and location.hash == self.under:
@@ -129,18 +119,19 @@ class Page:
             await shown.open(name)
         except EditionError:
             edition = links.read(name).edition
-            if not edition.startswith(OWN) or not self.has("lists"):
+            part = self.part_for("edition", edition)
+            if not part:
                 raise
             self.wanted = location.hash
-            await (await self.part("lists")).open(edition)
+            await (await self.part(part)).open(edition)
         if is_painted:
             window.repeatClick(view)
         if unread := links.read(name).unread:
             sentence = text("page-link-unread", options=listed(unread))
             warn(f"{status.current()} {sentence}".lstrip())
-        if view == "play":
-            for part in PARTS:
-                if self.has(part) and PARTS[part].record and self.data.names(PARTS[part].record):
+        if view == PLAY:
+            for part in filter(self.has, PARTS):
+                if PARTS[part].record and self.data.names(PARTS[part].record):
                     await self.part(part)
 
     def has(self, name: str) -> bool:
@@ -160,7 +151,7 @@ class Page:
             if PARTS[name].base:
                 await self.part(PARTS[name].base)
             images, modules = ORDER[name]
-            for mounting in [self.mount(image) for image in images if image not in self.mounted]:
+            for mounting in [self.mount(image) for image in images if image not in files.mounted]:
                 await mounting
             await load(modules)
             await pause()
@@ -179,14 +170,9 @@ class Page:
 
         async def mount() -> None:
             dialogs = complete(files.dialogs) if image != PLAY else None
-            name = image + ".bin"
-            content = await files.warn_if_slow(name, files.content(name))
+            await files.mount(image)
             if dialogs:
                 await dialogs
-            if image not in self.mounted:  # perhaps another call was quicker
-                vfs.mount(vfs.VfsRom(bytes_of(content)), "/" + name)
-                sys.path.append("/" + name)
-                self.mounted.append(image)
 
         return complete(mount)
 
@@ -219,7 +205,7 @@ class Page:
         await self.parts[self.current].open("")
 
     async def open_clicked(self, event: Event) -> None:
-        """Open the part that a clicked element names, such as data-opens="lists"."""
+        """Open the part that a clicked element names, such as data-opens="past yesterday"."""
         asked = clicked(event, "opens")
         if asked is None:
             return
@@ -230,10 +216,11 @@ class Page:
         check()
         await part.open(what)
 
-    def opened_by(self, address: str) -> str:
-        """Return the part that an address opens over a view; empty if it names a view."""
-        for name, part in PARTS.items():
-            if part.address and address.startswith(part.address) and self.has(name):
+    def part_for(self, field: str, text: str) -> str:
+        """Return the part whose “address” or “edition”, see `Part`, begins a text; or ""."""
+        for name in filter(self.has, PARTS):
+            start = getattr(PARTS[name], field)
+            if start and text.startswith(start):
                 return name
         return ""
 
@@ -275,27 +262,6 @@ class Page:
         await OfflineCopy().start(has_worker)
 
 
-def bytes_of(content: ArrayBuffer) -> bytes:
-    """Return bytes of JavaScript. They pass through a file in MicroPython's memory: otherwise, they
-    would be copied one by one, which takes a millisecond for each kilobyte.
-    """
-    window.writeFile(PASSED, content)
-    with open(PASSED, "rb") as file:  # noqa: PTH123  MicroPython has no Path
-        return file.read()
-
-
-def copy_link(event: Event) -> Awaitable[None] | None:
-    """Copy a link to what is shown, which an installed page has no address bar for."""
-    if clicked(event, "copy-link") is None:
-        return None
-
-    async def report(copying: Awaitable[bool]) -> None:
-        copied = await copying
-        status.say(text("page-link-copied" if copied else "solve-copy-blocked"), error=not copied)
-
-    return report(copy_text(location.href))
-
-
 def take_shared_text() -> str:
     """Put what another app shares with the installed page into the address, as a link to its hive.
 
@@ -330,12 +296,3 @@ def show(view: str) -> None:
         put(name, hidden=name != view)
         put(f"{name}-link", aria_current="page" if name == view else None)
     status.follow_view(view)
-
-
-def when_idle(action: Callable[[], Awaitable[None]]) -> None:
-    """Run an action when the page is idle, but soon, or at once in browsers that cannot tell."""
-    if hasattr(window, "requestIdleCallback"):
-        limit = to_js({"timeout": MAX_MILLISECONDS_TO_IDLE})
-        window.requestIdleCallback(lambda *_: run_soon(action), limit)
-    else:
-        setTimeout(lambda *_: run_soon(action), 1)

@@ -9,6 +9,8 @@ from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from beecore.editions import OWN
+
 if TYPE_CHECKING:
     from answers.glosses import Glosses
     from answers.words import Words
@@ -28,8 +30,9 @@ class Part:
     """A part: its module and the class in it, and the image that they are in.
 
     `address` is how the addresses begin that open the part over a view. `record` is how the names
-    of records begin, any of which makes Play load the part. `base` is a part that this one works
-    on, and which is created first: without it, this one is left out, too.
+    of records begin, any of which makes Play load the part, and `edition` how those of editions do
+    whose words the part can add. `base` is a part that this one works on, and which is created
+    first: without it, this one is left out, too.
     """
 
     module: str
@@ -37,6 +40,7 @@ class Part:
     image: str = DIALOGS
     address: str = ""
     record: str = ""
+    edition: str = ""
     base: str = ""
     is_optional: bool = True
 
@@ -52,7 +56,7 @@ PARTS = {
     "past": Part("past.past", "OtherHives"),
     "stats": Part("stats.stats", "Statistics"),
     "settings": Part("settings.settings", "Settings", address="#settings", is_optional=False),
-    "lists": Part("lists.lists", "Lists"),
+    "lists": Part("lists.lists", "Lists", edition=OWN),
     "answers": Part("settings.answers", "EarlierAnswers", is_optional=False),
     "move": Part("sharing.move", "Move", address="#join/"),
     "round": Part("sharing.friends", "Friends", record="round/", base="play"),

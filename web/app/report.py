@@ -7,7 +7,7 @@ from browser.dom import by_id, clicked, open_dialog
 from browser.events import on
 from browser.language import HOME
 from browser.rendering import put
-from browser.status import refuse, say, view
+from browser.status import say, view
 from browser.texts import text
 from browser.window import copy
 from js import Event, encodeURIComponent, location
@@ -35,7 +35,7 @@ class Report:
     def open(self, event: Event) -> None:
         word, place = clicked(event, "word"), by_id(clicked(event, "place") or view())
         self.language = edition_of(place.dataset.edition or HOME.name).language
-        self.hive = "" if place.id == "yesterday" else hive_of(place.dataset.settled or "")
+        self.hive = "" if place.matches("dialog") else hive_of(place.dataset.settled or "")
         choice = self.form.elements.wrong.children[NO_WORD if word else MISSING]
         put("report-word", value=word or "")
         put("report-wrong", value=choice.value)
@@ -54,17 +54,11 @@ class Report:
         put("report-form", href=link)
 
     def copy(self, event: Event) -> Awaitable[None]:
-        return self.confirm(copy(self.report))
+        return copy(self.report, lambda: say(text("words-report-copied")))
 
     async def report(self) -> str:
         word, wrong = self.form.elements.word.value, self.form.elements.wrong.value
         return text("words-report", word=word, hive=self.hive, language=self.language, wrong=wrong)
-
-    async def confirm(self, copying: Awaitable[bool]) -> None:
-        if await copying:
-            say(text("words-report-copied"))
-        else:
-            refuse(text("solve-copy-blocked"))
 
 
 def hive_of(settled: str) -> str:

@@ -236,7 +236,8 @@ solve-copied =
         [one] S’ha copiat { $words } paraula.
        *[other] S’han copiat { $words } paraules.
     }
-solve-copy-blocked = El navegador no ha deixat copiar.
+page-by-hand = Copia-ho tu
+page-copy-blocked = El navegador no ha deixat copiar. El text està seleccionat perquè el copiïs tu.
 page-copy-link = Copia’n l’enllaç
 page-link-copied = Enllaç copiat.
 page-link-unread = L’enllaç també inclou { $options }, que aquí no vol dir res.
@@ -272,7 +273,6 @@ play-share =
        *[other] { " " }· { $hints } pistes
     }
     { $link }
-play-share-blocked = El navegador no ha deixat copiar. Copia el resultat d’aquí: { $result }
 play-share-copied = Resultat copiat, sense espòilers.
 
 ## Play: the heading, the menu, and the board

@@ -241,7 +241,8 @@ solve-copied =
         [one] { $words } Wort kopiert.
        *[other] { $words } Wörter kopiert.
     }
-solve-copy-blocked = Dein Browser hat das Kopieren blockiert.
+page-by-hand = Selbst kopieren
+page-copy-blocked = Dein Browser hat das Kopieren blockiert. Der Text ist markiert, du kannst ihn selbst kopieren.
 page-copy-link = Link hierzu kopieren
 page-link-copied = Link kopiert.
 page-link-unread = Der Link enthält auch { $options }, womit sich hier nichts anfangen lässt.
@@ -280,7 +281,6 @@ play-share =
        *[other] { " " }· { $hints } Tipps
     }
     { $link }
-play-share-blocked = Dein Browser hat das Kopieren blockiert. Kopiere dein Ergebnis hier: { $result }
 play-share-copied = Dein Ergebnis ist kopiert, ganz ohne Spoiler.
 
 ## Play: the heading, the menu, and the board

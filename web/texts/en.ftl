@@ -235,7 +235,8 @@ solve-copied =
         [one] Copied { $words } word.
        *[other] Copied { $words } words.
     }
-solve-copy-blocked = Your browser blocked copying.
+page-by-hand = Copy this yourself
+page-copy-blocked = Your browser blocked copying. The text is selected, so you can copy it yourself.
 page-copy-link = Copy a link to this
 page-link-copied = Copied the link.
 page-link-unread = The link also has { $options }, which means nothing here.
@@ -274,7 +275,6 @@ play-share =
        *[other] { " " }· { $hints } hints
     }
     { $link }
-play-share-blocked = Your browser blocked copying. Copy your result here: { $result }
 play-share-copied = Copied your spoiler-free result.
 
 ## Play: the heading, the menu, and the board
@@ -1123,7 +1123,6 @@ lab-save-code = Save as a file
 lab-editor = Your solver, in Python
 lab-unknown-code = there is no solver named “{ $solver }”
 lab-saved-code = Saved { $file }.
-lab-copy-blocked = Your browser blocked copying.
 lab-link-copied = Copied a link that opens this code in the Lab.
 lab-starting-python = Starting a copy of Python for your code.
 lab-python-late = Python didn’t start within a minute.

@@ -242,7 +242,8 @@ solve-copied =
         [one] { $words } palabra copiada.
        *[other] { $words } palabras copiadas.
     }
-solve-copy-blocked = Tu navegador no permite copiar.
+page-by-hand = Cópialo tú
+page-copy-blocked = Tu navegador no permite copiar. El texto está seleccionado para que lo copies tú.
 page-copy-link = Copiar un enlace a esto
 page-link-copied = Enlace copiado.
 page-link-unread = El enlace incluye también { $options }, que aquí no significa nada.
@@ -281,7 +282,6 @@ play-share =
        *[other] { " " }· { $hints } pistas
     }
     { $link }
-play-share-blocked = Tu navegador no permite copiar. Copia tu resultado de aquí: { $result }
 play-share-copied = Resultado copiado, sin spoilers.
 
 ## Play: the heading, the menu, and the board

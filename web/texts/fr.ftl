@@ -247,7 +247,8 @@ solve-copied =
         [one] { $words } mot copié.
        *[other] { $words } mots copiés.
     }
-solve-copy-blocked = Votre navigateur a bloqué la copie.
+page-by-hand = À copier vous-même
+page-copy-blocked = Votre navigateur a bloqué la copie. Le texte est sélectionné : vous pouvez le copier vous-même.
 page-copy-link = Copier le lien
 page-link-copied = Lien copié.
 page-link-unread = Le lien contient aussi { $options }, qui n’a pas de sens ici.
@@ -286,7 +287,6 @@ play-share =
        *[other] { " " }· { $hints } indices
     }
     { $link }
-play-share-blocked = Votre navigateur a bloqué la copie. Copiez votre résultat ici : { $result }
 play-share-copied = Résultat copié, sans rien divulgâcher.
 
 ## Play: the heading, the menu, and the board

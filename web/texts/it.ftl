@@ -240,7 +240,8 @@ solve-copied =
         [one] { $words } parola copiata.
        *[other] { $words } parole copiate.
     }
-solve-copy-blocked = Il browser ha impedito la copia.
+page-by-hand = Copialo tu
+page-copy-blocked = Il browser ha impedito la copia. Il testo è selezionato: puoi copiarlo tu.
 page-copy-link = Copia il link
 page-link-copied = Link copiato.
 page-link-unread = Il link contiene anche { $options }, che qui non significa nulla.
@@ -276,7 +277,6 @@ play-share =
        *[other] { " " }· { $hints } indizi
     }
     { $link }
-play-share-blocked = Il browser ha impedito la copia. Copia il risultato da qui: { $result }
 play-share-copied = Risultato copiato, senza spoiler.
 
 ## Play: the heading, the menu, and the board

@@ -227,7 +227,8 @@ solve-copied =
         [one] { $words } woord gekopieerd.
        *[other] { $words } woorden gekopieerd.
     }
-solve-copy-blocked = Je browser staat kopiëren niet toe.
+page-by-hand = Kopieer het zelf
+page-copy-blocked = Je browser staat kopiëren niet toe. De tekst is geselecteerd, zodat je hem zelf kunt kopiëren.
 page-copy-link = Kopieer een link hiernaar
 page-link-copied = Link gekopieerd.
 page-link-unread = De link bevat ook { $options }, en dat betekent hier niets.
@@ -263,7 +264,6 @@ play-share =
        *[other] { " " }· { $hints } hints
     }
     { $link }
-play-share-blocked = Je browser staat kopiëren niet toe. Kopieer je resultaat hier: { $result }
 play-share-copied = Resultaat gekopieerd, zonder spoilers.
 
 ## Play: the heading, the menu, and the board

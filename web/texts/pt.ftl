@@ -241,7 +241,8 @@ solve-copied =
         [1] { $words } palavra copiada.
        *[other] { $words } palavras copiadas.
     }
-solve-copy-blocked = O navegador não permitiu copiar.
+page-by-hand = Copie você mesmo
+page-copy-blocked = O navegador não permitiu copiar. O texto está selecionado para você copiar.
 page-copy-link = Copiar o link
 page-link-copied = Link copiado.
 page-link-unread = O link também tem { $options }, que aqui não significa nada.
@@ -281,7 +282,6 @@ play-share =
        *[other] { " " }· { $hints } dicas
     }
     { $link }
-play-share-blocked = O navegador não permitiu copiar. Copie o seu resultado daqui: { $result }
 play-share-copied = Resultado copiado, sem spoilers.
 
 ## Play: the heading, the menu, and the board

@@ -1,8 +1,10 @@
 """Loads files of the site, and exchanges files with the player."""
 
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import vfs
 from browser.dom import click
 from browser.language import ROOT, in_folder
 from browser.rendering import Markup, add, append, made, put
@@ -19,6 +21,7 @@ from js import (
     document,
     fetch,
     setTimeout,
+    window,
 )
 from jsffi import to_js
 
@@ -26,6 +29,7 @@ from beecore.errors import MB, limit_size
 
 T = TypeVar("T")
 
+PASSED = "/tmp/passed"  # a file in MicroPython's memory
 MAX_FILE_SIZE = 16 * MB
 """The largest file to import, unless the caller allows more; an export has up to 10 MB."""
 BASE = URL.new(ROOT, document.baseURI).href
@@ -48,6 +52,30 @@ async def blob(name: str) -> Blob:
 async def text(name: str) -> str:
     """Return the text of a file of the site; raises `TroubleError` if it cannot be loaded."""
     return await (await warn_if_slow(name, load(name))).text()
+
+
+mounted: list[str] = []  # the images that have been loaded
+
+
+async def mount(image: str) -> None:
+    """Load an image, so that its modules can be imported; raises `TroubleError` if it cannot be
+    loaded.
+    """
+    name = image + ".bin"
+    loaded = await warn_if_slow(name, content(name))
+    if image not in mounted:  # perhaps another call was quicker
+        vfs.mount(vfs.VfsRom(_bytes_of(loaded)), "/" + name)
+        sys.path.append("/" + name)
+        mounted.append(image)
+
+
+def _bytes_of(content: ArrayBuffer) -> bytes:
+    """Return bytes of JavaScript. They pass through a file in MicroPython's memory: otherwise, they
+    would be copied one by one, which takes a millisecond for each kilobyte.
+    """
+    window.writeFile(PASSED, content)
+    with open(PASSED, "rb") as file:  # noqa: PTH123  MicroPython has no Path
+        return file.read()
 
 
 async def dialogs(in_advance: bool = False) -> None:

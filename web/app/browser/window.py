@@ -2,8 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 
-from browser.dom import run_soon
+from browser import files
+from browser.dom import open_dialog, run_soon, select
 from browser.language import LANGUAGE
+from browser.rendering import put
 from browser.store import attempted
 from js import (
     BoundFunction,
@@ -77,16 +79,30 @@ def push_address(link: str) -> None:
 # Copies texts to the clipboard.
 
 
-def copy(coming: Callable[[], Awaitable[str]]) -> Awaitable[bool]:
-    """Copy a text that is still to be computed; return whether the browser allowed that.
+def copy(coming: Callable[[], Awaitable[str]], copied: Callable[[], None]) -> Awaitable[None]:
+    """Copy a text that is still to be computed, and call `copied`. If the browser does not allow
+    that, as without HTTPS, open a dialog with the text, for the visitor to copy it by hand.
 
     Call this in the handler of a click, before anything is awaited: Safari allows it only then.
     """
-    return _is_done(window.copyText(run_soon(coming)))
+    return _copy(window.copyText(run_soon(coming)), coming, copied)
+
+
+async def _copy(
+    copying: Awaitable[None], coming: Callable[[], Awaitable[str]], copied: Callable[[], None]
+) -> None:
+    if await _is_done(copying):
+        copied()
+        return
+    text = await coming()  # raises the error of a text that could not be computed
+    await files.dialogs()
+    put("by-hand-text", value=text)
+    open_dialog("by-hand")
+    select("by-hand-text")
 
 
 def copy_text(text: str) -> Awaitable[bool]:
-    """Copy a text; see `copy`, for texts that are still to be computed."""
+    """Copy a text; return whether the browser allowed that. Call this as early as `copy`."""
     return _is_done(window.copyText(Promise.resolve(text)))
 
 

@@ -12,7 +12,7 @@ from browser.dom import by_id, focus, run_soon, scroll_to
 from browser.events import on, on_buttons
 from browser.offline import cache_files
 from browser.rendering import Bindings, Renderer, put
-from browser.status import refuse, report, speak
+from browser.status import report, speak
 from browser.store import Store
 from browser.texts import listed, text
 from browser.window import copy
@@ -164,19 +164,11 @@ class Desk:
 
     def link(self, event: Event) -> Awaitable[None]:
         """Copy a link that contains the code."""
-        return self.report(copy(self.address))
+        return copy(self.address, lambda: self.tell(text("lab-link-copied")))
 
     async def address(self) -> str:
         code = await packed(self.view.code())
         return absolute("lab/" + written(CodeAddress(self.hive, LINK, code)))
-
-    async def report(self, copying: Awaitable[bool]) -> None:
-        is_copied = await copying
-        await self.address()  # raises an error if the code is too long for a link
-        if is_copied:
-            self.tell(text("lab-link-copied"))
-        else:
-            refuse(text("lab-copy-blocked"))
 
     # Its runs
 

@@ -194,7 +194,7 @@ def share(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
     """
     if has_sheet():
         return _open_sheet(result)
-    return _report(copy(result), result)
+    return _copy(result)
 
 
 def has_sheet() -> bool:
@@ -208,14 +208,11 @@ async def _open_sheet(result: Callable[[], Awaitable[str]]) -> None:
         await navigator.share(to_js({"text": shared}))
     except Exception as error:
         if "AbortError" not in error.args:  # otherwise the player closed the share sheet
-            await _report(copy(result), result)
+            await _copy(result)
 
 
-async def _report(copying: Awaitable[bool], result: Callable[[], Awaitable[str]]) -> None:
-    if await copying:
-        say(text("play-share-copied"))
-    else:
-        say(text("play-share-blocked", result=await result()))
+def _copy(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
+    return copy(result, lambda: say(text("play-share-copied")))
 
 
 # A picture to share: the same as the text, 1080 pixels wide and high, in the light theme's colors.

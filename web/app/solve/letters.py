@@ -12,7 +12,7 @@ from browser.rendering import Bindings, Markup, made, mark, put, tag
 from browser.status import say, sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
-from browser.window import copy_text
+from browser.window import copy
 from js import Element, Event, encodeURIComponent, location, window
 from saved.records import LETTERS as SAVED_LETTERS
 from solve.state import EDITION, LETTERS, MINIMUM, REQUIRE, SolveState
@@ -109,9 +109,12 @@ class Letters:
         await files.dialogs()
         put("bookmarklet", href="javascript:" + encodeURIComponent(_bookmarklet_code()))
 
-    async def copy_bookmarklet(self, event: Event) -> None:
-        copied = await copy_text(by_id("bookmarklet").href)
-        say(text("solve-bring-copied" if copied else "solve-copy-blocked"), error=not copied)
+    def copy_bookmarklet(self, event: Event) -> Awaitable[None]:
+        async def address() -> str:
+            await self.offer_bookmarklet()
+            return by_id("bookmarklet").href
+
+        return copy(address, lambda: say(text("solve-bring-copied")))
 
     def escape(self, event: Event) -> Awaitable[None] | None:
         """On Escape, clear the letters if their field has the focus; otherwise clear the errors.

@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dom import by_id, focus
+from browser.dom import by_id, clicked, focus
 from browser.events import on, on_buttons, touches
 from browser.rendering import Bindings, Markup, fill, filled, link, put, tag
-from browser.status import refuse, say
+from browser.status import say
 from browser.texts import text
 from browser.window import copy
-from js import Element, Event, document, window
+from js import Element, Event, Promise, document, location, window
 from saved.data import SavedData
 from saved.records import BOUNDARY, mirrored
 from solve.state import LIKELY, WISHED, LikelyWords, SolveState
@@ -122,21 +122,26 @@ class Handout:
     def __init__(self, listing: Callable[[str], Awaitable[Listing]]) -> None:
         self.listing = listing
         self.unfolded: list[Element] = []
+        on("solve", "click", self.copy_link)
         on(window, "beforeprint", self.unfold)
         on(window, "afterprint", self.fold)
 
     def copy(self, event: Event) -> Awaitable[None]:
-        return self.report(copy(self.text))
+        copied = []
 
-    async def text(self) -> str:
-        return (await self.words_as("text")).text
+        async def coming() -> str:
+            words = await self.words_as("text")
+            copied.append(words.words)
+            return words.text
 
-    async def report(self, copying: Awaitable[bool]) -> None:
-        is_copied, words = await copying, await self.words_as("text")
-        if is_copied:
-            say(text("solve-copied", words=words.words))
-        else:
-            refuse(text("solve-copy-blocked"))
+        return copy(coming, lambda: say(text("solve-copied", words=copied[0])))
+
+    def copy_link(self, event: Event) -> Awaitable[None] | None:
+        """Copy a link to what is shown, which an installed page has no address bar for."""
+        if clicked(event, "copy-link") is None:
+            return None
+        address = Promise.resolve(location.href)
+        return copy(lambda: address, lambda: say(text("page-link-copied")))
 
     async def save(self, form: str) -> None:
         words = await self.words_as(form)
