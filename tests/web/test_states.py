@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from beecore.solvers import SOLVERS
 from build import ROOT, languages
@@ -374,9 +374,12 @@ OUT_OF_SIGHT = """() => {
 
 
 def expect_to_fit(page: Page, state: str, sizes: list[tuple[int, int]]) -> None:
+    """Look at a state in each size, and reverse the sizes: the next state begins with the last."""
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
+        if page.viewport_size != (size := ViewportSize(width=width, height=height)):
+            page.set_viewport_size(size)
         expect_none(page, OUT_OF_SIGHT, where=(state, width, height))
+    sizes.reverse()
 
 
 @pytest.mark.parametrize("language", languages.read()[1:], ids=lambda language: language.tag)
