@@ -147,6 +147,7 @@ def test_a_file_dropped_beside_the_dialog_is_read_and_no_other_drop_is_taken(dia
     dialog.get_by_label("List name").fill("\u202eEspa\u00adñol")
     dialog.get_by_role("button", name="Add list").click()
     expect_said(dialog, "Español is ready")
+    assert row(dialog, "Español").locator("b").text_content() == "Español"  # with nothing unseen
     dialog.keyboard.press("Escape")
     data = dialog.evaluate_handle(DROPPED, SPANISH)
     dialog.locator("body").dispatch_event("drop", {"dataTransfer": data})
