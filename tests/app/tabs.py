@@ -39,8 +39,8 @@ MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.links answers.packs answers.word_lists
 answers.words saved.data saved.decisions saved.games saved.records past.past play.board play.drafts
-play.game play.player play.standings settings.answers settings.transfer solve.solver lists.packing
-page
+play.game play.player play.standings settings.answers settings.transfer solve.clues solve.solver
+solve.missing solve.results lists.lists lists.packing live.live lab.sandbox lab.source page
 """.split()
 
 
@@ -658,6 +658,7 @@ def _imported(names: Sequence[str]) -> Any:
         "js": js,
         "jsffi": SimpleNamespace(to_js=lambda value: value),
         "polyscript": MagicMock(),
+        "deflate": MagicMock(),
         "vfs": MagicMock(),
         "order": SimpleNamespace(
             ORDER={name: ([part.image][part.image == "app" :], "") for name, part in PARTS.items()}

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 
 from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
-from beecore.errors import BeeError
 from beecore.game.guess import Game
 from beecore.game.saving import save
 from beecore.hive import Hive
@@ -92,15 +91,6 @@ def test_a_deleted_list_stays_known_to_views_that_show_its_hives(browser: Browse
     browser.settle()
     assert other.data.lists.editions == []
     assert edition_of(NAME) == EDITION
-
-
-def test_a_text_of_a_list_that_is_too_long_is_none(browser: Browser) -> None:
-    tab, _ = added(browser)
-    text, limit = browser.storage.values[STORED], app.word_lists.MAX_RECORD_LENGTH
-    assert app.word_lists.read_list(text + " " * (limit - len(text))) == LIST
-    with pytest.raises(BeeError, match=r"this list is too large \(20\.1 KB\)"):
-        app.word_lists.read_list(text + " " * (limit - len(text) + 1))
-    assert tab.data.lists.editions == [EDITION]
 
 
 def test_a_list_whose_edition_had_no_words_of_its_own_is_read() -> None:

@@ -188,7 +188,7 @@ def test_unreadable_texts_are_put_aside_in_order_and_the_oldest_deleted(
         decide(tab, "cave")
     kept = put_aside(tab, "taught")
     assert kept == [f"{{{number}" for number in range(30)][-len(kept) :]
-    assert len(kept) == app.data.MAX_BACKUPS + 1
+    assert len(kept) == app.data.MAX_BACKUPS
     assert (put_aside(tab, "taughtx"), put_aside(tab, HIVE.key)) == (["of another record"], ["old"])
 
 

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from beecore.decisions import (
     MAX_DECISIONS,
-    MAX_MEMORY_LENGTH,
     UNDECIDED,
     Decision,
     Decisions,
@@ -151,10 +150,3 @@ def test_limits_the_number_of_decisions() -> None:
     too_many = {f"word {number}": decision for number in range(MAX_DECISIONS + 1)}
     with pytest.raises(TeachingError, match=fault):
         dump(Decisions(too_many))
-
-
-def test_limits_the_length_of_a_memory() -> None:
-    text = saved()
-    assert load(text + " " * (MAX_MEMORY_LENGTH - len(text))) == UNDECIDED
-    with pytest.raises(TeachingError, match=r"this memory is too large \(8\.1 MB\)"):
-        load(text + " " * (MAX_MEMORY_LENGTH - len(text) + 1))

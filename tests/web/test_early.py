@@ -278,6 +278,22 @@ def test_the_words_of_a_hive_are_shown_again_while_there_is_room_to_store_them(p
     assert page.evaluate("name => localStorage.getItem(name)", SOLVE) is None
 
 
+def test_what_is_shown_is_stored_up_to_a_hundred_thousand_characters(page: Page) -> None:
+    solve(page)
+    grow = """([name, size]) => {
+        const element = document.getElementById("likely-summary");
+        const leave = () => dispatchEvent(new Event("pagehide"));
+        leave();
+        element.textContent += "x".repeat(size - localStorage.getItem(name).length);
+        localStorage.removeItem(name);
+        leave();
+        return localStorage.getItem(name)?.length;
+    }"""
+    assert page.evaluate(grow, [SOLVE, 100_000]) == 100_000  # MAX_SHOWN_LENGTH of shown.js
+    solve(page)
+    assert page.evaluate(grow, [SOLVE, 100_001]) is None
+
+
 def test_a_game_is_shown_again_until_something_else_was_stored(page: Page) -> None:
     begin(page)
     for word in ("covenant", "cave"):

@@ -74,6 +74,14 @@ x = []
 while True:
     x.append(bytearray(10**7))"""
 )
+MOST_MEMORY = (
+    HOOKLESS
+    + """
+options = js.Object.fromEntries([["initial", 8192], ["maximum", 65536]])
+memory = js.WebAssembly.Memory.new(options)
+print(memory.buffer.byteLength >> 20, 'megabytes')
+memory.grow(1)"""
+)  # pages of 64 KB up to MAX_MEMORY of worker.js, and one more
 CONTAINED = (
     (
         SMALLEST.replace("return found", "return found[:-1]"),
@@ -86,6 +94,7 @@ CONTAINED = (
         "return found[10**6]",
     ),
     ("import js", "Error on line 1: ImportError: “js” isn’t available here", "import js"),
+    (MOST_MEMORY, "JsException: RangeError", "memory.grow(1)"),
     (FORBIDDEN, "MemoryError", "x.append(bytearray(10**7))"),
 )
 """Code, what the page says about it, and the line that it marks."""
@@ -115,6 +124,8 @@ def test_whatever_code_does_is_contained_and_reported(troubled_page: Page, url: 
         expect(page.locator(".cm-fault")).to_have_text([line] if line else [])
         if line:
             expect(page.locator("#trial-lines")).to_contain_text("yours.py")
+        if code == MOST_MEMORY:
+            expect(page.locator("#trial-lines")).to_contain_text("512 megabytes")
     expect(page.locator("#trial-lines")).to_contain_text("refused\nrefused\n")
     until(page, "name => Object.keys(localStorage).join() === name", KEPT + "lab/code")
 

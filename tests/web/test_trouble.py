@@ -220,6 +220,15 @@ def test_an_error_is_reported_without_a_traceback_and_progress_called_saved_only
     expect(page.locator("#status")).to_have_text("Something went wrong.")
 
 
+def test_a_report_has_the_first_hundred_characters_of_an_address(page: Page) -> None:
+    begin(page)
+    for size in (100, 101):  # MAX_ADDRESS_LENGTH of guard.js, and one more
+        address = "#play/vctaoen?found=".ljust(size, "v")
+        page.evaluate("address => history.replaceState(null, '', address)", address)
+        report = page.evaluate("described('It failed.')")
+        assert f", {address[:100]}\n" in report
+
+
 @pytest.mark.service_worker
 def test_the_page_works_if_a_browser_or_an_extension_blocks_the_service_worker(page: Page) -> None:
     refused = "throw new DOMException('denied', 'SecurityError');"

@@ -18,7 +18,7 @@ from jsffi import to_js
 
 T = TypeVar("T")
 
-MAX_MILLISECONDS_TO_IDLE = 5000  # while the Lab works, a page is idle only after minutes
+MILLISECONDS_TO_IDLE = 5000  # at most: while the Lab works, a page is idle only after minutes
 SLICE_MILLISECONDS = 8  # of long work between two pauses: half a frame
 
 
@@ -165,7 +165,7 @@ def run_soon(action: Callable[[], Awaitable[T]]) -> "Promise[T]":
 def when_idle(action: Callable[[], Awaitable[None]]) -> None:
     """Run an action when the page is idle, but soon, or at once in browsers that cannot tell."""
     if hasattr(window, "requestIdleCallback"):
-        limit = to_js({"timeout": MAX_MILLISECONDS_TO_IDLE})
+        limit = to_js({"timeout": MILLISECONDS_TO_IDLE})
         window.requestIdleCallback(lambda *_: run_soon(action), limit)
     else:
         setTimeout(lambda *_: run_soon(action), 1)

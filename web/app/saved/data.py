@@ -167,7 +167,7 @@ class SavedData(Store):
 
         Names sort by time, and no two tabs get the same.
         """
-        for oldest in self.backups_of(name)[:-MAX_BACKUPS]:
+        for oldest in self.backups_of(name)[: 1 - MAX_BACKUPS]:
             self.delete(oldest)
         self.backups = None  # one will be added
         self.moment = max(self.moment + 1, time.time_ns() // 1_000_000)
