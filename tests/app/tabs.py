@@ -628,7 +628,7 @@ class _Options:
         return urlencode(self.values)
 
 
-def _imported(names: Sequence[str]) -> Any:
+def imported(names: Sequence[str]) -> Any:
     """Return modules of the page, by the last parts of their names, with stand-ins for the browser;
     other tests import them anew.
     """
@@ -678,6 +678,6 @@ def _imported(names: Sequence[str]) -> Any:
                 del sys.modules[name]
 
 
-app = _imported(MODULES)
+app = imported(MODULES)
 app.files.content, app.packs.read_pack = served, as_it_is
 app.files.text = app.files.text_object = served_text

@@ -226,6 +226,20 @@ def expect_heard(page: Page, count: int) -> None:
     until(page, f"count => heard.length === count && {last}", count)
 
 
+SMALL_FIELDS = """() =>
+    [...document.querySelectorAll("#solve :is(input, select, textarea)")]
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.id)
+"""
+
+
+def test_no_field_on_a_phone_is_so_small_that_the_browser_zooms_in(phone: Page) -> None:
+    for address in ("vctaoen?by=letter&starts=c", "vctaoen?show=missing"):
+        phone.goto("./#solve/" + address)
+        expect_status(phone, "VCTAOEN: ")
+        assert phone.evaluate(SMALL_FIELDS) == []
+
+
 def test_seven_letters_cause_one_announcement_and_none_is_repeated(page: Page) -> None:
     page.add_init_script(LISTEN + HOLD_TIMERS)
     page.goto("./")

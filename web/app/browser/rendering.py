@@ -284,23 +284,23 @@ def _show(element: Element, kind: str, value: Any) -> None:
         _put(element, "aria-" + kind if kind in ARIA else kind, value)
 
 
-# What a view showed on an earlier visit, as shown.js stores it and shows it again.
+# What a view showed on an earlier visit to its address, which shown.js stores and shows again.
 
 
 def is_painted(root: Place) -> bool:
-    """Tell whether a view shows what its address names as it was on an earlier visit."""
+    """Tell whether a view shows, for its address, what an earlier visit has shown there."""
     painted: str = element_of(root).getAttribute("data-painted")
     return painted == location.hash
 
 
 def forget_painted(root: Place) -> None:
-    """Note that what an earlier visit showed in a view is not asked for any more."""
+    """Note that a view may be changed, since the visitor has asked for something else."""
     put(root, data_painted=None)
 
 
 def mark_settled(root: Place, settled: str) -> None:
-    """Mark what a view shows now as worth storing: a hive's key and the sentence about it.
+    """Note that shown.js may store what a view shows: a hive's key and the sentence about it.
 
-    An empty text marks a view that is still changing.
+    An empty text notes that the view is still changing.
     """
     put(root, data_painted=None, data_settled=settled)

@@ -1,9 +1,10 @@
 // Shows what a view showed when it was last left, from before the first paint until Python has the
 // same again. It stores the elements that `rendering.py` fills.
 //
-// Python marks a view whose address it has answered completely: data-settled has the key of the hive
-// and the sentence for the status line. It finds data-painted, with the address, in a view that is
-// shown again, and leaves that alone until it has the answer.
+// For example, Solve lists the words of #solve/vctaoen. Once all are listed, Python marks the view by
+// data-settled, with the key of the hive and the sentence in the status line, and this script stores
+// the words. On the next visit to that address, it lists them at once, and marks the view by
+// data-painted="#solve/vctaoen". So Python leaves the list alone until it has looked the words up.
 {
     // Returns HTML that a page with Trusted Types accepts: that of rendering.py, which escapes texts, and
     // what is stored of it here.

@@ -255,7 +255,9 @@ class SolveView:
         self.renderer.request()
 
     def render(self) -> None:
-        """Show the state on the page, except that painted words remain until there are others."""
+        """Show the state on the page. Words that shown.js lists from an earlier visit stay there
+        until they have been looked up again.
+        """
         state = self.state
         is_empty = isinstance(state.shown, Nothing) and not self.letters.faults
         if is_empty and is_painted("solve"):
@@ -292,8 +294,9 @@ EMPTY = "#solve"
 
 
 def link_to(named: str) -> None:
-    """Put a hive into the address, so that Back returns to the hive before: not to the same with
-    fewer or more letters, which is a step in typing.
+    """Put a hive into the address. Back then returns to the hive that was solved before.
+
+    It skips steps in typing, such as VCTAOE before VCTAOEN: they are replaced in the address.
     """
     link = f"{EMPTY}/{named}"
     if location.hash == link:
