@@ -86,7 +86,7 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
             hive = Hive.parse(centers[:1] + letters.replace(centers[:1], "", 1), edition=edition)
         except HiveError:
             continue
-        found = [word for word in words if fits(hive, word) and word != letters]
+        found = [word for word in words if fits(hive, word) and word not in (letters, letters[1:])]
         return Pasted(hive, once(found), centers)
     return None
 
@@ -106,9 +106,8 @@ def _named(text: str, edition: Edition) -> str:
         if any(name in part for name in _NAMES):
             words = words_in(part, edition.alphabet)
             letters = "".join([word for word in words if len(word) == 1])
-            if letters in ("", *_ARTICLES):
-                first, second = [*words_in(after, edition.alphabet), "", ""][:2]
-                letters = first if len(first) == 1 and len(second) != 1 else letters
+            if not letters:
+                letters = "".join(words_in(after, edition.alphabet)[:1])
             if len(letters) == 2 and letters[0] in _ARTICLES:  # as in "must have a V"
                 letters = letters[1:]
             is_name = any(word.startswith(name) for word in words for name in _NAMES)
@@ -152,16 +151,13 @@ def _row(given: _Text) -> tuple[str, str]:
         ]
         if places == [start, start + 1] and words[start] in words[start + 1 : stop]:
             places = places[1:]  # the center stands first, and again among all letters
-        elif named:
-            places = [at for at in places if named in words[at : at + size]]
         if len(places) == 1:
             (at,) = places
             row = "".join(words[at : at + size])
             return row, _center(given, row, "".join(given.shown[at : at + size]))
         row = "".join(words[start:stop])
         before, after = runs[number - 1 : number], runs[number + 1 : number + 2]
-        apart = [words[last - 1] for _, last in before]
-        apart += [words[first] for first, last in after if last - first == 1]
+        apart = [words[last - 1] for _, last in before] + [words[first] for first, _ in after]
         for center in [named, *apart]:
             if center and given.has_all(center + row):
                 return center + row, center

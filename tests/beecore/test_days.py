@@ -41,6 +41,7 @@ def test_letters_in_a_text_that_is_pasted(edition: Edition) -> None:
             f"{center}\n{outer}",
             f"{center}: {', '.join(outer)}",
             PAGE.format("\n".join(str(hive))),
+            f"{center}: {' '.join(str(hive))}",
             f"Center: {center}. Others: {', '.join(outer)}.",
             f"Others: {', '.join(outer)}. Center: {center}",
             f"{' '.join(outer)} — must use {center}",

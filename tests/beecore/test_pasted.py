@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore.editions import ORIGINAL, edition_of
+from beecore.errors import BeeError
 from beecore.hive import Hive, fits
 from beecore.pasted import LEAST_WORDS, MAX_PASTED, Pasted, hive_in
-from beecore.reading import words_in
+from beecore.reading import MAX_TEXT_LENGTH, words_in
 from tests.oracles import ORACLE
 
 LETTERS = "vctaoen"
@@ -53,6 +54,9 @@ def test_finds_letters_in_a_row_on_a_page_and_the_words_that_fit(
         "Center: V\nOther letters: C T A O E N",
         "today: V - C - T - A - O - E - N!",
         "I play V C T A O E N",
+        "V in gold, C T A O E N around it",
+        "C T A O E N around V",
+        "Recent puzzle: T. V C T A O E N",
     ],
 )
 def test_takes_the_first_letter_or_the_one_apart_as_the_center(text: str) -> None:
@@ -66,6 +70,8 @@ def test_takes_the_first_letter_or_the_one_apart_as_the_center(text: str) -> Non
         "Letters: A C E N O T. The center letter is V",
         "C T A O E N — must use V",
         "It must have a V: c t a o e n",
+        "A C E N O T V, and must have a V",
+        "V is the center. What do I miss? C T A O E N",
         "C, T, A, O, E, N, and V in the middle",
         "V (center), C, T, A, O, E, N",
         "Letters ACENOTV, center V",
@@ -101,6 +107,7 @@ def test_three_words_do_not_tell_the_letters_and_remarks_are_no_words() -> None:
     assert len(words) == LEAST_WORDS
     assert hive_in(" ".join(words[:3]), ORIGINAL) is None
     assert hive_in("concave octave vacate found", ORIGINAL) is None
+    assert hive_in("concave octave (pangram) vacate covenant", ORIGINAL)
     brought = hive_in("Found 4 words: concave octave vacate covenant (pangram)", ORIGINAL)
     assert brought
     assert (brought.hive.letters, brought.words) == ("acenotv", (*words[1:], words[0]))
@@ -126,6 +133,8 @@ def test_searches_the_beginning_of_a_text() -> None:
     room = MAX_PASTED - len(row)
     assert hive_in("so".ljust(room) + row, ORIGINAL)
     assert hive_in("so".ljust(room + 1) + row, ORIGINAL) is None
+    with pytest.raises(BeeError, match="this text is too large"):
+        hive_in("x" * (MAX_TEXT_LENGTH + 1), ORIGINAL)
 
 
 def test_words_alone_tell_the_letters_and_the_center() -> None:
@@ -145,7 +154,7 @@ def test_a_pangram_at_the_beginning_is_a_word_if_other_words_lack_its_first_lett
 
 
 def test_prefers_letters_in_a_row_to_those_of_words() -> None:
-    brought = hive_in("cave coven vacate octave convene  N T O C A V E", ORIGINAL)
+    brought = hive_in("cave coven vacate octave convene  N T O C A V E  coven", ORIGINAL)
     assert brought
     assert brought == Pasted(Hive.parse("ntocave"), ("coven", "convene"), "n")
 
@@ -162,6 +171,9 @@ def test_prefers_letters_in_a_row_to_those_of_words() -> None:
         "vctao’n",
         "covet coven event ev’n",
         "mangled claimant amalgam animal",
+        "noon tact evee cocoa",
+        "covet coven event convene",
+        "X V C T A O E N",
         "N (center first)",
     ],
 )

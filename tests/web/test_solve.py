@@ -227,7 +227,7 @@ def expect_heard(page: Page, count: int) -> None:
 
 
 SMALL_FIELDS = """() =>
-    [...document.querySelectorAll("#solve :is(input, select, textarea)")]
+    [...document.querySelectorAll("#solve :is([type=text], [type=number], select, textarea)")]
         .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
         .map((field) => field.id)
 """
