@@ -39,8 +39,9 @@ MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.links answers.packs answers.word_lists
 answers.words saved.data saved.decisions saved.games saved.records past.past play.board play.drafts
-play.game play.player play.standings settings.answers settings.transfer solve.clues solve.solver
-solve.missing solve.results lists.lists lists.packing live.live lab.sandbox lab.source page
+play.game play.player play.standings settings.answers settings.transfer sharing.friends solve.clues
+solve.solver solve.missing solve.results lists.lists lists.packing live.live lab.sandbox lab.source
+page
 """.split()
 
 

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from beecore.editions import set_own
 from beecore.errors import BeeError
 from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
+from beecore.sharing import codes
+from beecore.sharing.rounds import Friend, Round, fields_of, round_in
 from beecore.sharing.rounds import dump as dump_round
 from beecore.sharing.rounds import load as load_round
 from build import WEB
@@ -89,13 +92,35 @@ def test_merging_does_not_depend_on_order_or_repetition(name: str, data: st.Data
         ("taught", "{"),
         ("game/vacenot", ""),
         ("round/vacenot", "{}"),
-        ("player", "x" * 200),
+        ("player", "0123abcd " + "x" * 200),
+        ("player", ""),
+        ("player", "not an id"),
+        ("player", "0000000A Ann"),
+        ("player", "zzzzzzzz Ann"),
+        ("player", "0123abcde Ann"),
         ("game/vacenot", save(Game(HIVE, ("cover",)))),
     ],
 )
 def test_a_text_that_is_no_such_record_is_refused(name: str, text: str) -> None:
     with pytest.raises(BeeError):
         app.records.kind_of(name).read(text)
+
+
+@given(text=st.text(max_size=12) | st.from_regex(r"[0-9a-g]{7,9}( .*)?"), is_imported=st.booleans())
+def test_a_round_can_be_passed_on_whatever_a_backup_or_the_storage_says_of_the_player(
+    text: str, is_imported: bool
+) -> None:
+    tab = Browser().open()
+    if is_imported:
+        tab.import_values({"player": text})
+        tab.settle()
+    else:
+        tab.browser.storage.values["open-hive / player"] = text
+    id, name = app.friends.Friends.player.fget(SimpleNamespace(data=tab.data))
+    friend = Friend(name or app.friends.NAMELESS, 0, 0, "nice", ("cave",), ())
+    code = codes.coded(codes.ROUND, fields_of(Round(HIVE, 0, {id: friend})))
+    assert round_in(codes.unsealed(code)[1]).friends == {id: friend}
+    assert tab.data.value("player")
 
 
 @pytest.mark.parametrize(

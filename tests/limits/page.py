@@ -187,7 +187,7 @@ PAGE: dict[str, Callable[[int], object]] = {
         "x" * size
     ),
     "web.app.saved.records.MAX_PLAYER_LENGTH": lambda size: app.records.KINDS["player"].read(
-        "x" * size
+        "0123abcd " + "x" * (size - 9)
     ),
     "web.app.settings.transfer.MAX_ENTRY_SIZE": imports,
     "web.app.solve.clues.MAX_LISTED": lists_clues,

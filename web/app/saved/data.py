@@ -8,6 +8,7 @@ is put aside first, since a later version of Open Hive may read it.
 import random
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from answers.word_lists import WordLists
 from browser.dom import pause, run_soon
@@ -21,7 +22,6 @@ from saved.records import (
     DECISIONS,
     GAME,
     OLD_STANDINGS,
-    SETTINGS,
     SHOWN,
     kind_of,
     put_aside,
@@ -56,12 +56,18 @@ class SavedData(Store):
         on(window, "storage", self.stored_elsewhere)
         on(window, "pagehide", lambda event: self.save_again(""))
 
+    def value(self, name: str) -> Any:
+        """Return the value of a record; None if there is none, or its text is damaged."""
+        kind = kind_of(name)
+        assert kind, name
+        try:
+            return kind.read(self.get(name))
+        except BeeError:
+            return None
+
     def setting(self, name: str) -> str:
         """Return what the visitor has chosen; empty for nothing, or if the text is damaged."""
-        try:
-            return str(SETTINGS[name].read(self.get(name)))
-        except BeeError:
-            return ""
+        return self.value(name) or ""
 
     def games(self) -> list[str]:
         """Return the keys of the hives of all saved games."""

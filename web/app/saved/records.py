@@ -1,7 +1,8 @@
 """Everything that is saved is a record: a name, a text, and a kind that can merge two texts.
 
-`KINDS` is the table of all kinds. What is stored under any other name is a draft of one tab, or
-can be made again.
+`KINDS` is the table of all kinds, each with one reader of its texts, which is used wherever a text
+comes in: from storage, a code, or a backup. What is stored under any other name is a draft of one
+tab, or can be made again.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +33,7 @@ NO_HINTS = "no-hints"  # whether Play gives no hints
 CHOSEN_LANGUAGE = "language"  # of the page; offer.js reads and stores it
 CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 PLAYER = "player"  # the visitor's id and name for friends
-ROUND = "round/"  # and a hive's key: what links told about friends; settings.transfer has its kind
+ROUND = "round/"  # and a hive's key: what links told about friends
 # `LIST` and a title: a word list of the visitor's own
 
 # In the browser's storage, besides records:
@@ -51,6 +52,7 @@ MODE = "mode"  # whether Solve shows all words or only missing ones
 
 SWITCHES = SOUNDS, VIBRATION, TELLS_HINTS, HIDES_TOTALS, NO_HINTS, LARGER_KEYS, LEFT_HANDED
 NEWEST, LONGEST = "newest", "longest"  # orders of the words found; "" is alphabetical
+HEX_DIGITS = "0123456789abcdef"
 MAX_CODE_LENGTH = 200 * KB  # of one solver
 MAX_PLAYER_LENGTH = 100
 MAX_NAMES_LENGTH = 1 * KB  # of completed challenges
@@ -106,6 +108,15 @@ def _limited(most: int, subject: str) -> Callable[[str], str]:
     return read
 
 
+def _player(text: str) -> str:
+    """Return a visitor’s id, which is eight hexadecimal digits, and name, as in `1234abcd Ann`."""
+    limit_size(len(text), MAX_PLAYER_LENGTH, "this player")
+    id = text.partition(" ")[0]
+    if len(id) != 8 or id.strip(HEX_DIGITS):
+        raise BeeError(f"{id!r} isn’t the id of a player: that has 8 of the digits {HEX_DIGITS}")
+    return text
+
+
 _challenges = _limited(MAX_NAMES_LENGTH, "this list of challenges")
 GAMES = Kind(load, merge, save)
 DECIDED = Kind(load_decisions, Decisions.join, dump)
@@ -122,7 +133,7 @@ SETTINGS.update({name: _one_of(["yes"]) for name in SWITCHES})
 KINDS: dict[str, Kind] = {
     GAME: GAMES,
     LIST: LISTS,
-    PLAYER: Kind(_limited(MAX_PLAYER_LENGTH, "this player"), first, str),
+    PLAYER: Kind(_player, first, str),
     CODE: CODES,
     CODE_BEFORE: CODES,
     WON: Kind(
@@ -131,7 +142,11 @@ KINDS: dict[str, Kind] = {
         lambda names: " ".join(sorted(names)),
     ),
 }
-"""The kinds of all records by their names, or by how the names begin if that ends with /."""
+"""The kinds of all records by their names, or by how the names begin if that ends with /.
+
+One is not here: `settings.transfer` adds that of rounds, so that only visitors who play with
+friends, export, or import load the reader of rounds.
+"""
 KINDS.update(SETTINGS)
 KINDS.update({own_name(TAUGHT, edition.language): DECIDED for edition in EDITIONS})
 
@@ -152,7 +167,7 @@ def record_of(backup: str) -> str:
     It is the inverse of `put_aside`: `game/vacenot` for `aside/vacenot/1795606483334-080fa2`.
     """
     subject = backup[len(BACKUP) :].rpartition("/")[0]
-    return subject if subject in KINDS else GAME + subject
+    return subject if kind_of(subject) else GAME + subject
 
 
 def mirrored(percent: str) -> str:

@@ -94,11 +94,12 @@ class Friends:
 
     @property
     def player(self) -> tuple[str, str]:
-        """The visitor's id, which is made when it is first needed, and name."""
+        """The visitor’s id, which is made when it is first needed or damaged, and name."""
         id, _, name = self.data.get(PLAYER).partition(" ")
-        if not id:
+        name = name_of(name)
+        if not self.data.value(PLAYER):
             id = f"{random.getrandbits(32):08x}"
-            self.data.set(PLAYER, id)
+            self.data.set(PLAYER, f"{id} {name}".rstrip())
         return id, name
 
     async def join(self, code: str) -> None:
