@@ -20,7 +20,8 @@ are replaced:
 - a `NamedTuple` becomes a `namedtuple`, or a subclass of one if it has methods;
 - a frozen data class gets explicit `__init__` and `__eq__` methods;
 - a `StrEnum` becomes a class with string attributes;
-- `[*some, more]` becomes a sum of lists, and `zip` loses `strict`;
+- `[*some, more]` becomes a sum of lists;
+- `zip` loses `strict`, and `json.dumps` loses `ensure_ascii`, since it never escapes letters there;
 - `text.upper()` and `text.lower()`, which change only a-z there, become calls of functions.
 
 The sources themselves must allow for two differences: dictionaries and sets have no order in
@@ -45,16 +46,18 @@ MAIN, ORDER = "page", "order.py"
 FILES = [f"{name}.bin" for name in parts.IMAGES]
 
 STANDINS = {
+    "binascii": {"a2b_base64", "b2a_base64"},
     "functools": {"cached_property"},
     "dataclasses": {"replace"},
     "re": {"sub"},
     "unicodedata": {"normalize"},
     "reading": {"lower_case", "unmarked", "is_ascii", "has_mark"},
-    "bits": {"deflated", "inflated"},
+    "streams": {"deflated", "inflated"},
 }
-"""The functions that MicroPython lacks, or has only for a-z, by the modules that have them.
+"""The functions that MicroPython lacks, or has only for a-z or slow ones, by the modules that have
+them.
 
-Those of beecore's own `reading` and `bits` are left out of its image."""
+Those of beecore's own `reading` and `streams` are left out of its image."""
 CASES = {"upper": "upper_cased", "lower": "lower_cased"}
 """The functions that replace methods of texts without arguments."""
 TYPING_ONLY = {"Protocol", "TypedDict"}
@@ -268,6 +271,7 @@ class _Lowering(ast.NodeTransformer):
             return ast.Call(ast.Name(CASES[node.func.attr]), [node.func.value], [])
         if _name(node.func) == "zip":
             node.keywords = [keyword for keyword in node.keywords if keyword.arg != "strict"]
+        node.keywords = [each for each in node.keywords if each.arg != "ensure_ascii"]
         return node
 
     def visit_List(self, node: ast.List | ast.Tuple | ast.Set) -> ast.expr:

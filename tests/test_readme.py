@@ -4,11 +4,15 @@ import os
 import re
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 import beecore
+from beecore.editions import ORIGINAL
+from beecore.game import Game, puzzles, save
+from beecore.words import shipped
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -17,6 +21,10 @@ TERMINAL = re.findall(r"^\$ python3 (-m beecore [^#\n]*)", README, re.MULTILINE)
 
 @pytest.mark.parametrize("command", TERMINAL)
 def test_every_terminal_command_runs(command: str, tmp_path: Path) -> None:
+    today = puzzles.daily(shipped.calendar(), date.today(), ORIGINAL).hive  # which has a game
+    game = Game(today, (today.letters,))
+    (tmp_path / "open-hive").mkdir()
+    (tmp_path / "open-hive" / f"{today.key}.json").write_text(save(game))
     done = subprocess.run(
         [sys.executable, *command.split()],
         cwd=ROOT,

@@ -11,7 +11,9 @@ from ..editions import Edition, edition_of
 from ..errors import MB, CodeError, FileError, GameError, parsed
 from ..game import Game, begin, load
 from ..game.saving import is_export
-from ..sharing.codes import GAMES, START, Daily, codes_in, daily_of, games_in, held_by, opened
+from ..sharing.codes import DAYS, GAMES, START, codes_in, kind_of
+from ..sharing.days import Daily, daily_of
+from ..sharing.games import decode_games, games_in
 from ..solution import counted
 from ..words import shipped
 from .play import SavedGame
@@ -27,11 +29,16 @@ GAME = "game/"
 
 def join(args: Namespace) -> int:
     """Read everything before any saved game is changed."""
-    found = [game for name in args.files for game in _games_in(_text_of(name))]
-    games = [game for game in found if game]
+    found = [each for name in args.files for each in _games_in(_text_of(name))]
+    games = [each for each in found if isinstance(each, Game)]
     added = sum(map(_added, games))
     say(f"{counted(len(games), 'game')} joined, {counted(added, 'word')} added.")
-    if others := len(found) - len(games):
+    if days := [each.day for each in found if isinstance(each, Daily)]:
+        warn(
+            f"{counted(len(days), 'daily game')} left out, since the word list has changed:"
+            f" {', '.join(days)}. Update Open Hive on both devices, then make a new code."
+        )
+    if others := found.count(None):
         warn(f"{counted(others, 'other item')} left out: only the page can add what isn’t a game.")
     return 0
 
@@ -45,18 +52,19 @@ def _text_of(name: str) -> str:
     return disk.read_text(Path(name), MAX_EXPORT)
 
 
-def _games_in(text: str) -> Iterator[Game | None]:
-    """Yield the games in an export or in codes, and None for anything else in them."""
+def _games_in(text: str) -> Iterator[Game | Daily | None]:
+    """Yield the games in an export or in codes, the daily hives whose words have changed since a
+    code was made, and None for anything else in them.
+    """
     if text.lstrip().startswith("{"):
         yield from _exported(text)
         return
     for each in codes_in(text):
-        if held_by(each) != GAMES:
+        if kind_of(each) not in (GAMES, DAYS):
             raise CodeError("this is a round that friends play: open its link in a browser")
-        code = opened(each)
-        games, unread = games_in(code, [_daily(name, number) for name, number in code.days])
-        yield from games
-        yield from [None] * (unread + len(code.records))
+        code = decode_games(each)
+        yield from games_in(code, [_daily(name, number) for name, number in code.days])
+        yield from [None] * len(code.records)
 
 
 def _exported(text: str) -> Iterator[Game | None]:

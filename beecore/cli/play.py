@@ -18,7 +18,7 @@ from random import shuffle
 
 from .. import disk
 from ..editions import RANK_TITLES
-from ..errors import FileError
+from ..errors import FileError, GameError
 from ..game import (
     Answers,
     Game,
@@ -38,7 +38,7 @@ from ..game.view import ListedWord
 from ..hive import USUAL_SIZE
 from ..letters import ENGLISH, Alphabet, capitals
 from ..reading import plain
-from ..sharing.codes import written
+from ..sharing.games import encode_game, encode_games
 from ..solution import counted
 from ..words import shipped
 from .terminal import answers_for, edition_in, guessed, line_of, say, say_text, warn
@@ -66,8 +66,11 @@ def play(args: Namespace) -> int:
     ).hive
     saved = SavedGame(name_with(args.words, hive.key) if args.words else hive.key, warn)
     if args.link:
+        game = saved.sync(begin(hive))
+        if not game.touched:
+            raise GameError(f"there is nothing to carry yet: first find a word in {hive}")
         page = os.environ.get("SITE_URL", "").rstrip("/")
-        say(f"{page and page + '/'}#join/{written([saved.sync(begin(hive))])}")
+        say(f"{page and page + '/'}#join/{encode_games([encode_game(game)])}")
         return 0
     table = Table(answers_for(hive, args), saved, now)
     say_text(f"{table.board()}\n\nType /help for a list of commands.")

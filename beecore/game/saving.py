@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from ..editions import ORIGINAL, edition_of
 from ..errors import MB, BeeError, GameError, parsed
-from ..hive import Hive, VerdictKind, misfit
+from ..hive import MAX_WORD_LENGTH, Hive, VerdictKind, misfit
 from .guess import DIGITS, Game, begin, is_parked_entry, merge
 from .hints import is_hint
 
@@ -20,6 +20,7 @@ EXPORT, EXPORT_VERSION = "open-hive", 1
 """The format and the version of the page’s exports, which have saved games among other records."""
 LISTS = "found", "bonus", "off_center", "rejected"
 STARTED = '"started": "'
+DAMAGED = "this isn’t a saved game, or it’s damaged"
 
 MAX_SECONDS = 10**9
 """The longest time for which a game is played, as saved: 31 years."""
@@ -36,14 +37,15 @@ def save(game: Game, standing: str = "") -> str:
     fields = _fields(game, VERSION)
     if standing:
         fields["standing"] = standing
-    return json.dumps(fields)
+    return json.dumps(fields, ensure_ascii=False)
 
 
 def with_standing(text: str, standing: str) -> str:
     """Return a saved game, which may be a shortened one, with another standing."""
     fields = json.loads(text)
     fields["standing"] = standing
-    return _compact(fields) if fields["version"] == SHORTENED_VERSION else json.dumps(fields)
+    is_short = fields["version"] == SHORTENED_VERSION
+    return _compact(fields) if is_short else json.dumps(fields, ensure_ascii=False)
 
 
 def standing_in(text: str) -> str:
@@ -135,17 +137,20 @@ def compressed(words: Iterable[str]) -> str:
 
 
 def decompressed(text: str) -> list[str]:
-    """Return the words in a text made by `compressed`.
+    """Return the words in a text made by `compressed`; raises `ValueError` for another text, and
+    for a word of more than `MAX_WORD_LENGTH` letters.
 
     >>> decompressed("0cave1oven4t")
     ['cave', 'coven', 'covet']
     """
-    words: list[str] = []
-    for mark in text:
-        if mark in DIGITS:
-            words.append(words[-1][: int(mark)] if words else "")
-        else:
-            words[-1] += mark
+    for digit in DIGITS:
+        text = text.replace(digit, " " + digit)  # quicker than a loop over the letters
+    words, last = [], ""
+    for part in text.split():
+        last = last[: int(part[0])] + part[1:]
+        if len(last) > MAX_WORD_LENGTH:
+            raise ValueError
+        words.append(last)
     return words
 
 
@@ -158,7 +163,14 @@ def load(text: str) -> Game:
     may read it.
     """
     try:
-        value = parsed(text, MAX_GAME_LENGTH, "this saved game", GameError)
+        return game_in(parsed(text, MAX_GAME_LENGTH, "this saved game", GameError))
+    except (ValueError, RuntimeError) as fault:
+        raise GameError(f"{DAMAGED}: {fault}") from None
+
+
+def game_in(value: Any) -> Game:
+    """Return the game in the value of a saved game’s JSON text; raises `GameError` like `load`."""
+    try:
         version = _a(int, value["version"])
         if version > SHORTENED_VERSION:
             raise GameError(
@@ -181,8 +193,8 @@ def load(text: str) -> Game:
         seconds = min(max(0, _a(int, value.get("seconds", 0))), MAX_SECONDS)
     except GameError:
         raise
-    except (BeeError, ValueError, TypeError, LookupError, AttributeError, RuntimeError) as fault:
-        raise GameError(f"this isn’t a saved game, or it’s damaged: {fault}") from None
+    except (BeeError, ValueError, TypeError, LookupError, AttributeError) as fault:
+        raise GameError(f"{DAMAGED}: {fault}") from None
     saved = Game(hive, found, bonus, "", revealed, hints, off_center, rejected, parked, seconds)
     return merge(saved, begun)
 
@@ -207,7 +219,7 @@ def join(game: Game, texts: Sequence[str]) -> tuple[Game, list[int]]:
 
 
 def _compact(fields: dict[str, Any]) -> str:
-    return json.dumps(fields, separators=(",", ":"))
+    return json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
 
 
 def _fields(game: Game, version: int) -> dict[str, Any]:

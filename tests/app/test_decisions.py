@@ -12,7 +12,7 @@ from beecore.letters import Alphabet
 from beecore.lexicon import Entry
 from beecore.memory import NOTHING
 from beecore.memory import dump as dump_memory
-from beecore.sharing import codes
+from beecore.sharing.games import decode_games
 from tests.app.tabs import Browser, Tab, app, outcome, pack_of
 from tests.oracles import HIVE, LIKELY, ORACLE
 
@@ -70,7 +70,7 @@ def test_official_answers_become_decisions_once(browser: Browser, name: str, way
 
 
 def test_the_answers_in_a_code_of_an_earlier_version_can_be_read() -> None:
-    records = codes.opened(EARLIER["code"]).records
+    records = decode_games(EARLIER["code"]).records
     assert load(records["taught"]).answers == load(EARLIER["stored"]).answers
 
 

@@ -8,7 +8,9 @@ from random import Random
 
 from beecore.editions import ORIGINAL
 from beecore.game import Game, puzzles
-from beecore.sharing import codes
+from beecore.sharing.codes import DAYS, share_of_picture
+from beecore.sharing.days import Daily, daily_of
+from beecore.sharing.games import encode_game, encode_games
 from beecore.words import shipped
 
 from .command import Row
@@ -22,24 +24,26 @@ def measure(quick: bool) -> Iterator[Row]:
     for group, is_full in (("only likely words", False), ("bonus words and hints, too", True)):
         for count in QUICK_GAMES if quick else GAMES:
             dailies, games = year(count, draw, is_full)
-            code = codes.written(games, dailies)
+            link = encode_games([encode_game(game) for game in games])
+            parts = [encode_game(game, dailies[game.hive.key]) for game in games]
+            picture = encode_games(parts, {}, DAYS)
             figures = {
-                "characters": len(code),
-                "each": len(code) / count,
-                "pictures": codes.share_of_picture(ADDRESS + code),
-                "by name": len(codes.written(games)),
+                "link": len(link),
+                "picture": len(picture),
+                "each": len(picture) / count,
+                "pictures": share_of_picture(ADDRESS + picture),
             }
             yield f"{count:,} games, {group}", figures
 
 
-def year(days: int, draw: Random, is_full: bool) -> tuple[dict[str, codes.Daily], list[Game]]:
+def year(days: int, draw: Random, is_full: bool) -> tuple[dict[str, Daily], list[Game]]:
     """Return the daily hives of some days by their keys, and a game on each."""
     calendar, words = shipped.calendar(), shipped.usual()
-    dailies = [codes.daily_of(number, calendar, words, ORIGINAL) for number in range(days)]
+    dailies = [daily_of(number, calendar, words, ORIGINAL) for number in range(days)]
     return {day.hive.key: day for day in dailies}, [played(day, draw, is_full) for day in dailies]
 
 
-def played(day: codes.Daily, draw: Random, is_full: bool) -> Game:
+def played(day: Daily, draw: Random, is_full: bool) -> Game:
     """Return a game that somebody may have played."""
     found = tuple(word for word in day.answers if draw.random() < 2 / 3)
     count = min(len(day.others), draw.choice([0, 0, 1, 1, 2, 4]) * is_full)

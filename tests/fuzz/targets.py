@@ -9,7 +9,6 @@ import struct
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 
 from beecore import Entry, Hive, Lexicon, Reason
@@ -39,9 +38,12 @@ from beecore.pack import (
     header_of,
 )
 from beecore.sharing import codes as coding
-from beecore.sharing import peers
+from beecore.sharing import days, peers
 from beecore.sharing import rounds as friends
-from beecore.sharing.bits import as_text, deflated
+from beecore.sharing.days import Daily
+from beecore.sharing.games import GamesCode, decode_games, encode_game, encode_games, games_in
+from beecore.sharing.old import OLD_VERSIONS
+from beecore.sharing.streams import deflated
 from beecore.solution import finished
 from beecore.words import own
 from tests.oracles import ANSWERS, HIVE, OFF_CENTER, OFFER, ORACLE, OTHERS, RARE
@@ -52,7 +54,7 @@ LEXICON = Lexicon.from_entries(
         *(Entry(word, 0.2, Reason.TECHNICAL) for word in RARE),
     ]
 )
-TODAY = coding.daily_of(0, ["vctaoen"], LEXICON, HIVE.edition)
+TODAY = days.daily_of(0, ["vctaoen"], LEXICON, HIVE.edition)
 FIELDS = deflated(
     json.dumps(
         {
@@ -114,44 +116,35 @@ def codes(data: bytes) -> None:
     """Read a text with codes, and codes with a valid checksum whose fields, stream, or bits are the
     data.
     """
-    for kind, version, stream, bits in (
-        (coding.GAMES, coding.VERSION, deflated(data), b""),
-        (coding.GAMES, coding.VERSION, data[8:], data[:8]),
-        (coding.GAMES, coding.VERSION, FIELDS, data),
-        (coding.GAMES, coding.OLD_VERSION, FIELDS, data),
-        (coding.ROUND, coding.VERSION, deflated(data), b""),
-    ):
-        code = sealed_code(kind, version, stream, bits)
-        with_refusals(lambda code=code: carried(code))  # type: ignore[misc]
+    for stream, bits in (deflated(data), b""), (data[8:], data[:8]), (FIELDS, data):
+        for kind in coding.KINDS:
+            code = coding.sealed(kind, stream, bits)
+            with_refusals(lambda code=code: carried(code))  # type: ignore[misc]
+    for version in OLD_VERSIONS:
+        old = GamesCode(version, [("original", 0)], data, {}, 2, {}, 0)
+        with_refusals(lambda old=old: list(games_in(old, [TODAY])))  # type: ignore[misc]
     for code in coding.codes_in(text_of(data)):
         carried(code)
 
 
-def sealed_code(kind: str, version: str, stream: bytes, bits: bytes) -> str:
-    """Return a code of any version; see `sealed` of the module, which writes the latest."""
-    head = f"bee-{kind}-{version}-"
-    body = len(bits).to_bytes(3, "little") + bits + stream
-    body += zlib.crc32(head.encode() + body).to_bytes(4, "little")
-    return head + as_text(body, *coding.PARTS[version])
-
-
 def carried(code: str) -> None:
-    if coding.held_by(code) == coding.ROUND:
-        passed_on(friends.round_in(coding.unsealed(code)[1]))
-        return
-    held = coding.opened(code)
-    dailies = [daily_of(edition, number) for edition, number in held.days]
-    games, _ = coding.games_in(held, dailies)
-    found = {game.hive.key: replace(game, seconds=0) for game in games}
-    for known in ({}, {today.hive.key: today for today in dailies}):
-        again = coding.opened(coding.written(list(found.values()), known))
-        games, unread = coding.games_in(again, dailies[: len(again.days)])
-        assert ({game.hive.key: game for game in games}, unread) == (found, 0)
+    kind = coding.kind_of(code)
+    if kind == coding.ROUND:
+        passed_on(friends.round_in(coding.decode(code)[1]))
+    elif kind == coding.LIVE:
+        peers.party_in(coding.decode(code)[1])
+    else:
+        content = decode_games(code)
+        games_in(content, [])
+        dailies = [daily_of(edition, number) for edition, number in content.days]
+        games = [each for each in games_in(content, dailies) if isinstance(each, Game)]
+        again = decode_games(encode_games(list(map(encode_game, games))))
+        assert list(games_in(again, [])) == games
 
 
 @cache
-def daily_of(edition: str, number: int) -> coding.Daily:
-    return coding.daily_of(number, ["vctaoen"], LEXICON, edition_of(edition))
+def daily_of(edition: str, number: int) -> Daily:
+    return days.daily_of(number, ["vctaoen"], LEXICON, edition_of(edition))
 
 
 def rounds(data: bytes) -> None:
@@ -161,7 +154,7 @@ def rounds(data: bytes) -> None:
 def offers(data: bytes) -> None:
     """Read what a stranger's page offers: it adds no line to the session description."""
     code = coding.sealed(coding.LIVE, deflated(data))
-    party = peers.party_in(coding.unsealed(code)[1])
+    party = peers.party_in(coding.decode(code)[1])
     lines, known = [peers.description_of(each).splitlines() for each in (party, OFFER)]
     assert peers.party_in(peers.fields_of(party)) == party
     assert len(lines) - len(party.addresses) == len(known) - len(OFFER.addresses)
@@ -256,7 +249,7 @@ def seeds(name: str) -> list[bytes]:
             "a" * 70 + " cave; 12",
         ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
-        "codes": [coding.written([hinted, game], {HIVE.key: TODAY}, {"theme": "dark"})],
+        "codes": [encode_games([encode_game(hinted), encode_game(game, TODAY)], {"theme": ""})],
         "rounds": [friends.dump(friends.Round(HIVE, 9, {"0123abcd": friend}))],
         "offers": [json.dumps(peers.fields_of(OFFER))],
         "memories": [dump(memory), dump(NOTHING)],

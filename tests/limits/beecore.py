@@ -23,7 +23,8 @@ from beecore.lab import arena, pictures
 from beecore.letters import ENGLISH, Alphabet
 from beecore.pack import HEADER, MAGIC, OLD_VERSION, Reason
 from beecore.reading import read, words_in
-from beecore.sharing import codes, peers, rounds
+from beecore.sharing import codes, games, peers, rounds
+from beecore.sharing.days import Daily
 from beecore.solution import Solution, finished, solution_of
 from beecore.solvers.naive import NaiveSolver
 from beecore.words import own
@@ -127,16 +128,18 @@ def reads_the_list(size: int) -> bool:
         return True
 
 
-def opens_a_code(size: int) -> bool:
-    code = codes.coded(codes.ROUND, FIELDS)  # as if the limit were as much above its length
-    with patch.object(codes, "MAX_CODE_LENGTH", codes.MAX_CODE_LENGTH - size + len(code)):
-        return bool(codes.unsealed(code))
-
-
-def opens_games(size: int = 0, columns: int = 0) -> bool:
-    fields = {"days": {}, "answers": 0, "size": size, "records": {}}
+def opens_games(size: int = 0, columns: int = 0, days: int = 0) -> bool:
     names = {f"field {place}": list[str]() for place in range(columns)}
-    return codes.opened(codes.coded(codes.GAMES, {**fields, "games": names})).size == size
+    fields = {"days": {"original": [1] * days}, "size": max(size, days), "games": names}
+    code = codes.encode(codes.DAYS, {**fields, "records": {}})
+    return games.decode_games(code).size == max(size, days)
+
+
+def keeps_minutes(minutes: int) -> bool:
+    today = Daily(HIVE, 0, ["cave"], [])
+    game = Game(HIVE, ("cave",), seconds=60 * minutes)
+    content = games.decode_games(games.encode_games([games.encode_game(game, today)], {}, "days"))
+    return list(games.games_in(content, [today])) == [game]
 
 
 BEECORE: dict[str, Callable[[int], object]] = {
@@ -195,12 +198,23 @@ BEECORE: dict[str, Callable[[int], object]] = {
     "beecore.pasted.MAX_PASTED": counts_all_words,
     "beecore.reading.MAX_INPUT_LENGTH": lambda size: read("v".rjust(size), ENGLISH),
     "beecore.reading.MAX_TEXT_LENGTH": lambda size: words_in("v" * size, ENGLISH),
-    "beecore.sharing.codes.MAX_CODE_LENGTH": opens_a_code,
-    "beecore.sharing.codes.MAX_COLUMNS": lambda size: opens_games(columns=size),
-    "beecore.sharing.codes.MAX_FIELDS": lambda size: codes.unsealed(
-        codes.coded(codes.ROUND, {"a": "x" * (size - len('{"a":""}'))})
+    "beecore.sharing.codes.MAX_CODES": lambda size: (
+        len(codes.codes_in("bee-games-3-A " * size)) == size
     ),
-    "beecore.sharing.codes.MAX_GAMES": opens_games,
+    "beecore.sharing.codes.MAX_CODE_LENGTH": lambda size: codes.kind_of(
+        "bee-games-3-".ljust(size, "A")
+    ),
+    "beecore.sharing.codes.MAX_FIELDS": lambda size: codes.decode(
+        codes.encode(codes.ROUND, {"a": "x" * (size - len('{"a":""}'))})
+    ),
+    "beecore.sharing.codes.MAX_PICTURE_LENGTH": lambda size: codes.kind_of(
+        "bee-live-3-".ljust(size, "A")
+    ),
+    "beecore.sharing.codes.MAX_TEXT_LENGTH": lambda size: codes.codes_in(padded("bee-", size)),
+    "beecore.sharing.games.MAX_DAYS": lambda size: opens_games(days=size),
+    "beecore.sharing.games.MAX_FIELDS_OF_GAME": lambda size: opens_games(columns=size),
+    "beecore.sharing.games.MAX_GAMES": opens_games,
+    "beecore.sharing.games.MAX_NUMBER": keeps_minutes,
     "beecore.sharing.peers.MAX_ADDRESSES": lambda size: peers.party_in(
         peers.fields_of(OFFER._replace(addresses=OFFER.addresses * size))
     ),

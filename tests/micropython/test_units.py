@@ -24,6 +24,7 @@ TESTED = [
     "beecore/test_memory",
     "beecore/test_pack",
     "beecore/sharing/test_codes",
+    "beecore/sharing/test_games",
     "beecore/game/test_guess",
     "beecore/game/test_hints",
     "beecore/sharing/test_peers",

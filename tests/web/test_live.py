@@ -98,11 +98,11 @@ def test_codes_that_lead_nowhere_say_so(page: Page, new_page: Pages) -> None:
     expect(live(page).locator(".status-place")).to_have_text("")  # not the view's sentence
     field, button = live(page).get_by_label("Your friend’s answer"), "Connect"
     stranger = OFFER._replace(answers="zzzz")
-    foreign = codes.coded(codes.LIVE, fields_of(stranger))
+    foreign = codes.encode(codes.LIVE, fields_of(stranger))
     for pasted, said in (
         ("cave", "This has no code"),
         (offer, "This code is from this device."),
-        (codes.written([]), "No open page is waiting for this answer."),
+        (codes.encode(codes.GAMES, {}), "No open page is waiting for this answer."),
     ):
         field.fill(pasted)
         live(page).get_by_role("button", name=button).click()

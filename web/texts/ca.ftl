@@ -932,6 +932,7 @@ sharing-join-others =
         [one] I { $items } ajust o llista que no tens aquí.
        *[other] I { $items } ajustos o llistes que no tens aquí.
     }
+sharing-join-changed = Aquests dies queden fora perquè les llistes de paraules dels dos dispositius són diferents: { $days }. Torna a carregar Open Hive a tots dos o fes servir l’enllaç.
 sharing-join-help = No es perd res: cada partida conserva les paraules de tots dos dispositius, i el que has configurat aquí es queda.
 sharing-join-add = Afegeix
 

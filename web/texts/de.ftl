@@ -938,6 +938,7 @@ sharing-join-others =
         [one] Dazu { $items } Einstellung oder Liste, die es hier noch nicht gibt.
        *[other] Dazu { $items } Einstellungen oder Listen, die es hier noch nicht gibt.
     }
+sharing-join-changed = Diese Tage fehlen, weil die beiden Geräte verschiedene Wortlisten haben: { $days }. Lade Open Hive auf beiden neu oder nimm stattdessen den Link.
 sharing-join-help = Nichts geht verloren: Jedes Spiel behält die Wörter von beiden Geräten, und was du hier eingestellt hast, bleibt.
 sharing-join-add = Hinzufügen
 

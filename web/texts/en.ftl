@@ -922,6 +922,7 @@ sharing-join-others =
         [one] Also { $items } setting or list that you don’t have here.
        *[other] Also { $items } settings or lists that you don’t have here.
     }
+sharing-join-changed = These days are left out, because the word lists of the two devices differ: { $days }. Reload Open Hive on both, or use the link instead.
 sharing-join-help = Nothing gets lost: each game keeps the words from both devices, and the settings you’ve chosen here stay.
 sharing-join-add = Add
 

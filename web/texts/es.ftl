@@ -930,6 +930,7 @@ sharing-join-others =
         [one] Y { $items } ajuste o lista que no tienes aquí.
        *[other] Y { $items } ajustes o listas que no tienes aquí.
     }
+sharing-join-changed = Estos días quedan fuera porque las listas de palabras de los dos dispositivos son distintas: { $days }. Recarga Open Hive en ambos o usa el enlace.
 sharing-join-help = No se pierde nada: cada partida conserva las palabras de ambos dispositivos, y los ajustes que ya tienes aquí se quedan.
 sharing-join-add = Añadir
 

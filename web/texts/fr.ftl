@@ -930,6 +930,7 @@ sharing-join-others =
         [one] Et { $items } réglage ou liste que vous n’avez pas ici.
        *[other] Et { $items } réglages ou listes que vous n’avez pas ici.
     }
+sharing-join-changed = Ces jours sont laissés de côté, car les listes de mots des deux appareils diffèrent : { $days }. Rechargez Open Hive sur les deux, ou utilisez plutôt le lien.
 sharing-join-help = Rien ne se perd : chaque partie garde les mots des deux appareils, et les réglages choisis ici restent.
 sharing-join-add = Ajouter
 

@@ -917,6 +917,7 @@ sharing-join-others =
         [one] E { $items } impostazione o lista che qui non hai.
        *[other] E { $items } impostazioni o liste che qui non hai.
     }
+sharing-join-changed = Questi giorni restano fuori perché le liste di parole dei due dispositivi sono diverse: { $days }. Ricarica Open Hive su entrambi oppure usa il link.
 sharing-join-help = Non si perde nulla: ogni partita conserva le parole di entrambi i dispositivi, e ciò che hai impostato qui resta.
 sharing-join-add = Aggiungi
 

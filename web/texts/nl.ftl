@@ -893,6 +893,7 @@ sharing-join-others =
         [one] En { $items } instelling of lijst die je hier niet hebt.
        *[other] En { $items } instellingen of lijsten die je hier niet hebt.
     }
+sharing-join-changed = Deze dagen blijven weg, omdat de woordenlijsten van de twee apparaten verschillen: { $days }. Laad Open Hive op allebei opnieuw of gebruik de link.
 sharing-join-help = Er gaat niets verloren: elk spel houdt de woorden van beide apparaten, en wat je hier hebt ingesteld blijft.
 sharing-join-add = Toevoegen
 

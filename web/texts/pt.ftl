@@ -934,6 +934,7 @@ sharing-join-others =
         [1] E { $items } configuração ou lista que você não tem aqui.
        *[other] E { $items } configurações ou listas que você não tem aqui.
     }
+sharing-join-changed = Estes dias ficam de fora, porque as listas de palavras dos dois aparelhos são diferentes: { $days }. Recarregue o Open Hive nos dois ou use o link.
 sharing-join-help = Nada se perde: cada partida mantém as palavras dos dois aparelhos, e o que você configurou aqui continua.
 sharing-join-add = Acrescentar
 

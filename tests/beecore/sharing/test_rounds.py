@@ -8,7 +8,7 @@ from hypothesis import given
 
 from beecore.errors import CodeError, GameError
 from beecore.hive import Hive
-from beecore.sharing.codes import ROUND, coded, unsealed
+from beecore.sharing.codes import ROUND, decode, encode
 from beecore.sharing.rounds import (
     COLORS,
     MAX_FRIENDS,
@@ -69,7 +69,7 @@ def test_joining_is_a_union_in_any_order(one: Round, two: Round, three: Round) -
 @given(rounds())
 def test_a_round_comes_out_of_its_text_and_its_code(drawn: Round) -> None:
     assert load(dump(drawn)) == drawn
-    bits, fields = unsealed(coded(ROUND, fields_of(drawn)))
+    bits, fields = decode(encode(ROUND, fields_of(drawn)))
     assert (bits, round_in(fields)) == (b"", drawn)
 
 

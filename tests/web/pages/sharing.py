@@ -106,7 +106,7 @@ def _link(page: Page) -> str:
 
 
 def round_in(link: str) -> Round:
-    return rounds.round_in(codes.unsealed(link.partition("#join/")[2])[1])
+    return rounds.round_in(codes.decode(link.partition("#join/")[2])[1])
 
 
 def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:
@@ -115,4 +115,4 @@ def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:
         f"{number:08x}": Friend(name, number, len(found), "nice", tuple(found), ())
         for number, (name, found) in enumerate(words.items())
     }
-    return codes.coded(codes.ROUND, fields_of(Round(HIVE, minutes, friends)))
+    return codes.encode(codes.ROUND, fields_of(Round(HIVE, minutes, friends)))

@@ -100,7 +100,9 @@ def submit(form: Place) -> None:
 
 def select(field: Place) -> None:
     """Focus a text field, and select its text."""
-    element_of(field).select()
+    element = element_of(field)
+    element.focus()  # or some browsers leave the selection invisible
+    element.select()
 
 
 def open_dialog(dialog: Place, focused: str = "") -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from io import BytesIO
 from typing import TypeVar
 
+import ubinascii
 from deflate import ZLIB, DeflateIO
 from js import RegExp, String
 
@@ -75,8 +76,20 @@ def has_mark(text: str) -> bool:
     return not is_ascii(text) and sub(r"\p{M}", "", text) != text
 
 
+def a2b_base64(text: str) -> bytes:
+    """Return the bytes in base64. MicroPython's `binascii` would take a second for a long code: it
+    is in Python, and `ubinascii` in C.
+    """
+    return ubinascii.a2b_base64(text)
+
+
+def b2a_base64(data: bytes) -> bytes:
+    """Return bytes in base64, see `a2b_base64`."""
+    return ubinascii.b2a_base64(data)
+
+
 def deflated(content: bytes) -> bytes:
-    """Return a zlib stream with a content; see `beecore.sharing.bits`."""
+    """Return a zlib stream with a content; see `beecore.sharing.streams`."""
     stream = BytesIO()
     with DeflateIO(stream, ZLIB, WINDOW) as packing:
         packing.write(content)
@@ -84,7 +97,7 @@ def deflated(content: bytes) -> bytes:
 
 
 def inflated(stream: bytes, most: int) -> bytes:
-    """Return the content of a zlib stream; see `beecore.sharing.bits`."""
+    """Return the content of a zlib stream; see `beecore.sharing.streams`."""
     try:
         content = DeflateIO(BytesIO(stream), ZLIB).read(most + 1)
     except (OSError, EOFError):

@@ -20,7 +20,7 @@ from parts import Site
 from sharing.move import copy_or_select, draw, pictures
 
 from beecore.errors import KB, BeeError, CodeError, GameError
-from beecore.sharing.codes import LIVE, coded, codes_in, held_by, unsealed
+from beecore.sharing.codes import LIVE, codes_in, decode, encode, kind_of
 from beecore.sharing.peers import Party, description_of, fields_of, party_in, party_of
 from beecore.sharing.rounds import Round, dump, join, load, news
 
@@ -163,7 +163,7 @@ class Live:
         ours = await line.prepare(self.friends.player[0])
         if line is not self.waiting:
             return
-        link = links.to_code(coded(LIVE, fields_of(ours)))
+        link = links.to_code(encode(LIVE, fields_of(ours)))
         self.bindings.show(link=link)
         await pictures()
         draw("live", link)
@@ -171,7 +171,7 @@ class Live:
 
     async def read_pasted(self, event: Event) -> None:
         found = [
-            code for code in codes_in(event.target.elements.answer.value) if held_by(code) == LIVE
+            code for code in codes_in(event.target.elements.answer.value) if kind_of(code) == LIVE
         ]
         if not found:
             raise GameError(text("live-unexpected"))
@@ -186,7 +186,7 @@ class Live:
         if not code:
             await self.start()
             return
-        theirs = party_in(unsealed(code)[1])
+        theirs = party_in(decode(code)[1])
         if not theirs.answers:
             if theirs.player == self.friends.player[0]:
                 raise GameError(text("live-own"))
@@ -206,7 +206,7 @@ class Live:
         """Take an answer that another tab was opened with, if this one waits for it."""
         if event.data == TAKEN:
             self.is_taken = True
-        elif isinstance(event.data, str) and await self.connect(party_in(unsealed(event.data)[1])):
+        elif isinstance(event.data, str) and await self.connect(party_in(decode(event.data)[1])):
             self.tabs.postMessage(TAKEN)
 
     async def connect(self, answer: Party) -> bool:

@@ -29,7 +29,7 @@ from beecore.game.record import standing_of
 from beecore.game.view import View
 from beecore.hive import Hive
 from beecore.sharing import codes
-from beecore.sharing.codes import unsealed
+from beecore.sharing.codes import decode
 from beecore.sharing.rounds import (
     Friend,
     Round,
@@ -107,7 +107,7 @@ class Friends:
 
         Raises `CodeError` for a code that cannot be read.
         """
-        theirs = round_in(unsealed(code)[1])
+        theirs = round_in(decode(code)[1])
         join(self.round_on(theirs.hive), theirs)  # raises `GameError` for too many friends
         self.keep(theirs)
         me, _ = self.player
@@ -274,7 +274,7 @@ class Friends:
         ours = join(self.round, Round(self.hive, minutes, {me: mine}))
         self.keep(ours)
         sent = ours if is_open else Round(self.hive, minutes, {me: mine})
-        self.link = links.to_code(codes.coded(codes.ROUND, fields_of(sent)))
+        self.link = links.to_code(codes.encode(codes.ROUND, fields_of(sent)))
         if event.submitter.value == "share":
             attempted(navigator.share, navigator, to_js({"url": self.link}))
             await self.render()

@@ -12,7 +12,7 @@ from browser.events import Newest, on, on_buttons, run_handler
 from browser.language import HOME, in_folder
 from browser.rendering import Bindings, put
 from browser.status import TroubleError, say, show
-from browser.texts import text, today
+from browser.texts import day_short, listed, text, today
 from browser.window import copy_text
 from js import Event, StorageEvent, window
 from parts import Site
@@ -21,13 +21,15 @@ from saved.records import CODES, GAME, GAMES, LISTS, kind_of
 from settings.transfer import Import
 
 from beecore.editions import Edition, edition_of
-from beecore.errors import CodeError, GameError
+from beecore.errors import BeeError, CodeError, GameError
 from beecore.game.guess import Game, merge
 from beecore.game.puzzles import FIRST_DAY, Calendar, days_by_key, read
 from beecore.game.saving import load, save
 from beecore.hive import Hive
 from beecore.pack import PackedWords
 from beecore.sharing import codes
+from beecore.sharing.days import Daily, daily_of
+from beecore.sharing.games import decode_games, encode_game, encode_games, games_in
 
 MILLISECONDS_TO_SHOW = 100  # the views what was added, before the sentence about it
 PICTURES = "runtime/lean-qr/qr.js"
@@ -49,20 +51,13 @@ class Dailies:
             self.known[edition.name] = calendar, words
         return self.known[edition.name]
 
-    async def of(self, edition: Edition, number: int) -> codes.Daily:
-        return codes.daily_of(number, *await self.source(edition), edition)
+    async def of(self, edition: Edition, number: int) -> Daily:
+        return daily_of(number, *await self.source(edition), edition)
 
-    async def among(self, games: list[Game]) -> dict[str, codes.Daily]:
-        """Return the daily hives of the page's own language that games are on, by their keys."""
+    async def by_key(self) -> dict[str, date]:
+        """Return the days of the page's own language so far, by the keys of their hives."""
         calendar, _ = await self.source(HOME)
-        days = days_by_key(calendar, date.fromisoformat(today()), HOME)
-        found, slices = {}, Slices()
-        for game in games:
-            key = game.hive.key
-            if key in days:
-                found[key] = await self.of(HOME, (days[key] - FIRST_DAY).days)
-            await slices.rest()
-        return found
+        return days_by_key(calendar, date.fromisoformat(today()), HOME)
 
 
 class Move:
@@ -104,38 +99,40 @@ class Move:
         await self.newest.of(self.make())
 
     async def make(self) -> None:
-        games, slices = [], Slices()
+        days = await self.dailies.by_key()
+        named, pictured, slices = [], [], Slices()
         for key in self.data.games():
             try:
-                games.append(load(self.data.get(GAME + key)))
+                game = load(self.data.get(GAME + key))
             except GameError:
-                pass  # it cannot be played here, either
+                continue  # it cannot be played here, either
+            named.append(encode_game(game))
+            number = (days[key] - FIRST_DAY).days if key in days else 0
+            daily = await self.dailies.of(HOME, number) if key in days else None
+            pictured.append(encode_game(game, daily))
             await slices.rest()
-        dailies = await self.dailies.among(games)
         records = {
             name: self.data.get(name)
             for name in self.data.names()
             if (kind := kind_of(name)) and kind not in CARRIED_ELSEWHERE
         }
 
-        async def code(some: list[Game], others: dict[str, str]) -> str:
-            await slices.rest()
-            return codes.written(some, dailies, others)
-
-        everything = await code(games, records)
+        everything = encode_games(named, records)
         if len(everything) > codes.MAX_CODE_LENGTH:
             raise CodeError(text("sharing-move-too-much"))
-        self.link, self.row = links.to_code(everything), [everything]
-        count = int(filled(everything))
-        while any(filled(code) > 1 for code in self.row) and count <= len(games):
-            count += 1
-            size = max(1, (len(games) + count - 1) // count)
-            parts = [games[start : start + size] for start in range(0, len(games), size)]
-            self.row = []
-            for part in parts:
-                self.row.append(await code(part, {}))
-        if len(self.row) > 1:
-            self.row.append(await code([], records))
+        self.link, self.row = links.to_code(everything), []
+        waiting = [(pictured, records)]
+        while waiting:
+            games, others = waiting.pop()
+            code = encode_games(games, others, codes.DAYS)
+            if filled(code) <= 1 or len(games) + bool(others) <= 1:
+                self.row.append(code)
+            elif others:
+                waiting += [([], others), (games, {})]
+            else:
+                size = -(-len(games) // (int(filled(code)) + 1))
+                waiting += [(games[at : at + size], {}) for at in range(0, len(games), size)]
+            await slices.rest()
         fitting = [each for each in self.row if filled(each) <= 1]
         remark = text("sharing-move-rest") if fitting != self.row else ""
         self.row = fitting
@@ -144,7 +141,7 @@ class Move:
         except GameError as error:
             self.row, remark = [], str(error)
         self.render(remark)
-        say(text("sharing-move-ready", games=len(games)))
+        say(text("sharing-move-ready", games=len(named)))
 
     def render(self, remark: str) -> None:
         self.bindings.show(
@@ -181,28 +178,39 @@ class Move:
         """
         found = codes.codes_in(pasted)
         for code in found:
-            kind = codes.held_by(code)
-            if kind != codes.GAMES:  # the kind is the name of the part that opens such codes
+            kind = codes.kind_of(code)
+            if kind not in (codes.GAMES, codes.DAYS):  # it is the name of the part that opens them
                 if not self.site.has(kind):
                     raise CodeError("newer-code")
                 close_dialog("move-dialog")
                 await (await self.site.part(kind)).open(code)
                 return
         self.games, self.records = [], {}
-        unread, slices = 0, Slices()
+        unread, changed, slices = 0, [], Slices()
         for code in found:
-            content, dailies = codes.opened(code), []
+            content, dailies = decode_games(code), []
             for name, number in content.days:
                 dailies.append(await self.dailies.of(edition_of(name), number))
                 await slices.rest()
-            games, others = codes.games_in(content, dailies)
-            self.games += games
-            self.records.update(content.records)
-            unread += others
-        self.ask(unread)
+            for each in games_in(content, dailies):
+                if each is None:
+                    unread += 1
+                elif isinstance(each, Daily):
+                    changed.append(day_short(date.fromisoformat(each.day)))
+                else:
+                    self.games.append(each)
+                await slices.rest()
+            for name, record in content.records.items():
+                if is_readable(name, record):
+                    self.records[name] = record
+                else:
+                    unread += 1
+        self.ask(unread, changed)
 
-    def ask(self, unread: int) -> None:
-        """Show what would be added, with a button that adds it."""
+    def ask(self, unread: int, changed: list[str]) -> None:
+        """Show what would be added, with a button that adds it; and the days that are left out,
+        since their words have changed.
+        """
         words = new = 0
         for game in self.games:
             stored = self.data.get(GAME + game.hive.key)
@@ -219,6 +227,8 @@ class Move:
             parts.append(text("sharing-join-games", games=len(self.games), new=new, words=words))
         if others:
             parts.append(text("sharing-join-others", items=len(others)))
+        if changed:
+            parts.append(text("sharing-join-changed", days=listed(changed)))
         if unread:
             parts.append(text("saved-import-unreadable", items=unread))
         self.asking.show(content=" ".join(parts), is_new=bool(self.games or self.records))
@@ -235,8 +245,17 @@ class Move:
         say(intake.summary(), error=not intake.is_complete)
 
 
+def is_readable(name: str, record: str) -> bool:
+    """Return whether the text of a record with a name is one that this version can read."""
+    try:
+        kind = kind_of(name)
+        return bool(kind and (kind.read(record) or True))
+    except BeeError:
+        return False
+
+
 def filled(code: str) -> float:
-    """Return how much of the largest picture a link with a code fills."""
+    """Return how much of the largest picture a link with a code for pictures fills."""
     return codes.share_of_picture(links.to_code(code))
 
 
