@@ -209,6 +209,10 @@ class Hive:
         return "".join([each for each in letters if word.count(each) > self.letters.count(each)])
 
     @cached_property
+    def letter_set(self) -> set[str]:
+        return set(self.letters)
+
+    @cached_property
     def mask(self) -> Mask:
         return self.mask_of(self.letters)
 
@@ -295,11 +299,11 @@ def misfit(hive: Hive, word: str) -> VerdictKind | None:
         return VerdictKind.SHORT
     if len(word) > MAX_WORD_LENGTH:
         return VerdictKind.LONG
-    if not set(word) <= set(hive.letters):
+    if not hive.letter_set.issuperset(word):
         return VerdictKind.BAD_LETTERS
     if hive.center not in word:
         return VerdictKind.OFF_CENTER
-    if not set(hive.required) <= set(word):
+    if hive.extra and not set(hive.required) <= set(word):
         return VerdictKind.INCOMPLETE
     if hive.overused(word):
         return VerdictKind.OVERUSED

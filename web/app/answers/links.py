@@ -35,8 +35,8 @@ ESCAPED = (
 """What HTML, mail programs, and Markdown write in a link, and what it means."""
 
 
-class Named(NamedTuple):
-    """The unchecked parts of a link."""
+class Link(NamedTuple):
+    """The parts of a link as they were given: none has been checked."""
 
     letters: str
     edition: str
@@ -97,7 +97,7 @@ def meant(address: str) -> str:
     return address if "?" in address else address.replace("&", "?", 1)
 
 
-def read(address: str) -> Named:
+def read(address: str) -> Link:
     """Return the parts of a link to a hive, given without the view's name, as `written` returns it.
 
     Punctuation after a part is ignored: a link often has the period that ends its sentence.
@@ -120,7 +120,7 @@ def read(address: str) -> Named:
         name = part.partition("=")[0]
         if name and name not in OPTIONS and not any(each in name for each in TRACKERS):
             unread.append(decoded(part)[:MAX_NAMED])
-    return Named(
+    return Link(
         linked(decoded(letters)),
         unpunctuated(options.get("edition") or "") or HOME.name,
         given("min", lambda length: length.isdigit()),

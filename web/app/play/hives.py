@@ -51,7 +51,7 @@ class Days:
         """Return the puzzle for a date, letters, or "random"; today's puzzle for an empty name."""
         return await self.linked(links.read(name))
 
-    async def linked(self, link: links.Named) -> Puzzle:
+    async def linked(self, link: links.Link) -> Puzzle:
         """Return the puzzle of a link. With options, that of a date is no longer the day's own."""
         if link.is_random or not link.is_plain:
             letters = await self.letters(link)
@@ -64,7 +64,7 @@ class Days:
         calendar = await self.hives() if is_of_calendar(link.letters) else []
         return _named(link.letters, calendar, HOME)
 
-    async def letters(self, link: links.Named) -> str:
+    async def letters(self, link: links.Link) -> str:
         """Return the letters that a link with options names, or has."""
         is_of_other_words = link.rules.language != LANGUAGE  # than those of the calendar
         if link.is_random:
@@ -76,7 +76,7 @@ class Days:
         calendar, rules = ([], link.rules) if is_of_other_words else (await self.hives(), HOME)
         return _named(link.letters, calendar, rules).hive.letters
 
-    async def random(self, link: links.Named) -> Hive:
+    async def random(self, link: links.Link) -> Hive:
         """Return the random hive of the calendar that a link wishes for."""
         rules, slices = link.rules, Slices()
         letters = drawn(link.letters, await self.hives())

@@ -63,7 +63,7 @@ class Letters:
         on("hive", "click", self.tap)
         on("hive", "keydown", self.move_focus)
 
-    def follow(self, link: links.Named) -> None:
+    def follow(self, link: links.Link) -> None:
         """Solve the letters of a link, which `SolveState.follow` has put into the fields."""
         self.asked = self.state.fields[LETTERS] if link.letters else None
         if not link.is_plain:

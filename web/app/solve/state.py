@@ -113,7 +113,7 @@ class SolveState:
         by, starts, contains, length, pangrams, more = self.wish
         self.wish = Wish(by, starts, contains, length, pangrams, (*more, group))
 
-    def follow(self, link: links.Named) -> None:
+    def follow(self, link: links.Link) -> None:
         """Set the values of a link; letters equal to those typed stay as they were typed."""
         has_new_letters = link.letters.lower() != self.fields[LETTERS].lower()
         self.set(EDITION, link.edition)
