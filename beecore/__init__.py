@@ -1,4 +1,4 @@
-"""Open Hive's engine: solves spelling-bee hives by looking up words as 26-bit masks.
+"""Open Hive's library: solves spelling-bee hives by looking up words as 26-bit masks.
 
 >>> lexicon = Lexicon.from_words(["cave", "concave", "octane", "covenant"])
 >>> [solution.word for solution in solve(Hive.parse("VCTAOEN"), lexicon)]

@@ -184,7 +184,7 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     <Edition list-words-of-mr-k>
     """
     title = "".join(
-        [mark for mark in title if mark.isspace() or " " <= mark < "\x7f" or mark >= "\xa0"]
+        [each for each in title if each.isspace() or " " <= each < "\x7f" or each >= "\xa0"]
     )
     name = OWN + "-".join(unpunctuated(lower_case(title)).split())
     return replace(rules, name=name, title=title, alphabet=alphabet, language="")
@@ -196,7 +196,7 @@ def unpunctuated(name: str) -> str:
     >>> unpunctuated("list-words).")
     'list-words'
     """
-    return "".join([mark for mark in name if mark not in _PUNCTUATION])
+    return "".join([each for each in name if each not in _PUNCTUATION])
 
 
 def set_own(editions: Iterable[Edition]) -> None:

@@ -24,7 +24,7 @@ from typing import NamedTuple, Protocol
 from .editions import Edition
 from .errors import LetterError, PackError, limit_size
 from .hive import Hive
-from .letters import ENGLISH, INDEX_LETTERS, MARK_CODES, WRITTEN, Alphabet, Mask
+from .letters import CHARACTER_CODES, ENGLISH, INDEX_LETTERS, WRITTEN, Alphabet, Mask
 from .pack import (
     ALPHABET_SIZE,
     BLOCK,
@@ -151,7 +151,9 @@ class Lexicon(PackedWords):
         ]
         stream = b"".join(flushed) + deflate.flush()
         counts = pack.mask_count, pack.word_count
-        data = _header(pack.threshold, *counts, len(stream), pack.alphabet, pack.marks) + stream
+        data = (
+            _header(pack.threshold, *counts, len(stream), pack.alphabet, pack.characters) + stream
+        )
         return data + struct.pack(CHECKSUM, zlib.crc32(data))
 
     def __or__(self, other: "Lexicon") -> "Lexicon":
@@ -312,20 +314,21 @@ def _packs(
         codes.append(code_of(reason, level >= threshold))
         if form:
             written[word] = form
-    marks, planes, masks = _marks_of(written), planes_of(alphabet), list(groups)
+    characters, planes, masks = _characters_of(written), planes_of(alphabet), list(groups)
     spellings = [
-        _spelled(alphabet.letters_of(mask), words, written, marks) for mask, words in groups.items()
+        _spelled(alphabet.letters_of(mask), words, written, characters)
+        for mask, words in groups.items()
     ]
     rows = [*_blocks(masks, groups, spellings), _steps(masks)]
     text = "\n".join(spellings).encode("ascii")
     body = b"".join([*[_in_planes(row, planes) for row in rows], levels, codes, text])
-    return [_pack(_header(threshold, len(masks), len(levels), 0, alphabet, marks), body)]
+    return [_pack(_header(threshold, len(masks), len(levels), 0, alphabet, characters), body)]
 
 
 def _header(
-    threshold: int, masks: int, words: int, size: int, alphabet: Alphabet, marks: str
+    threshold: int, masks: int, words: int, size: int, alphabet: Alphabet, characters: str
 ) -> bytes:
-    letters = alphabet_text(alphabet, marks)
+    letters = alphabet_text(alphabet, characters)
     fixed = struct.pack(HEADER, MAGIC, VERSION, threshold, masks, words, size)
     return fixed + struct.pack(ALPHABET_SIZE, len(letters)) + letters
 
@@ -360,33 +363,37 @@ def _grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
     return {mask: groups[mask] for mask in sorted(groups)}
 
 
-def _marks_of(written: Mapping[str, str]) -> str:
+def _characters_of(written: Mapping[str, str]) -> str:
     """Return the characters of written forms that are not letters of their words.
 
     The most frequent character comes first; spaces and "=" are left out.
     """
-    counts = Counter(mark for word, form in written.items() for mark in set(form) - set(word))
-    usable = [mark for mark, _ in counts.most_common() if not mark.isspace() and mark != WRITTEN]
-    return "".join(usable[: len(MARK_CODES)])
+    counts = Counter(each for word, form in written.items() for each in set(form) - set(word))
+    usable = [each for each, _ in counts.most_common() if not each.isspace() and each != WRITTEN]
+    return "".join(usable[: len(CHARACTER_CODES)])
 
 
-def _spelled(letters: str, words: Iterable[str], written: Mapping[str, str], marks: str) -> str:
+def _spelled(
+    letters: str, words: Iterable[str], written: Mapping[str, str], characters: str
+) -> str:
     """Return the spellings of words with the same letters, separated by spaces.
 
-    A written form is left out if one of its marks is not in `marks`, which have codes.
+    A written form is left out if one of its characters is not in `characters`, which have codes.
     """
     if len(letters) > len(INDEX_LETTERS):
         raise LetterError(
             f"a word has {len(letters)} different letters: the limit is {len(INDEX_LETTERS)}"
         )
-    if marks:
+    if characters:
         forms = {word: written.get(word, word) for word in words}
         words = [
-            word if form == word or set(form) - set(letters + marks) else f"{word}{WRITTEN}{form}"
+            word
+            if form == word or set(form) - set(letters + characters)
+            else f"{word}{WRITTEN}{form}"
             for word, form in forms.items()
         ]
-    codes = MARK_CODES[: len(marks)] + INDEX_LETTERS[: len(letters)]
-    return " ".join(words).translate(str.maketrans(marks + letters, codes))  # letters win
+    codes = CHARACTER_CODES[: len(characters)] + INDEX_LETTERS[: len(letters)]
+    return " ".join(words).translate(str.maketrans(characters + letters, codes))  # letters win
 
 
 def _inflated(stream: bytes) -> bytes:

@@ -9,7 +9,8 @@ All numbers are little-endian. The file, with M distinct masks and W words, is
     header      20 bytes     magic "BEE\x1a", version (u16), threshold (u8), 0 (u8),
                              M (u32), W (u32), size of the body (u32)
     alphabet    version 3    size (u16) of a JSON object in ASCII, and the object: "letters", lowest
-                             bit first; "folds", a list of pairs; "drops_accents"; and "marks"
+                             bit first; "folds", a list of pairs; "drops_accents"; and "marks",
+                             the characters of written forms, the most frequent first
     body        see header   zlib stream of the five sections below, one after the other
     checksum     4 bytes     CRC-32 of all bytes before it
 
@@ -46,7 +47,7 @@ from typing import NamedTuple, TypeAlias
 
 from .errors import KB, MB, LetterError, PackError, limit_size, parsed
 from .hive import Hive
-from .letters import ENGLISH, MARK_CODES, WRITTEN, Alphabet, Mask, submasks
+from .letters import CHARACTER_CODES, ENGLISH, WRITTEN, Alphabet, Mask, submasks
 
 MAGIC = b"BEE\x1a"
 VERSION = 3
@@ -83,7 +84,7 @@ class Header(NamedTuple):
     body_size: int
     body_at: int
     alphabet: Alphabet
-    marks: str
+    characters: str
 
 
 def planes_of(alphabet: Alphabet) -> int:
@@ -121,17 +122,17 @@ def header_of(data: bytes) -> Header:
     if len(data) < start:
         raise PackError("a truncated pack: its alphabet is missing")
     (size,) = struct.unpack_from(ALPHABET_SIZE, data, HEADER_SIZE)
-    alphabet, marks = _alphabet_in(data[start : start + size])
-    return Header(threshold, masks, words, body_size, start + size, alphabet, marks)
+    alphabet, characters = _alphabet_in(data[start : start + size])
+    return Header(threshold, masks, words, body_size, start + size, alphabet, characters)
 
 
-def alphabet_text(alphabet: Alphabet, marks: str) -> bytes:
-    """Return an alphabet and the marks of written forms as the JSON object in a header."""
+def alphabet_text(alphabet: Alphabet, characters: str) -> bytes:
+    """Return an alphabet and the characters of written forms as the JSON object in a header."""
     value = {
         "letters": alphabet.order,
         "folds": alphabet.folds,
         "drops_accents": alphabet.drops_accents,
-        "marks": marks,
+        "marks": characters,
     }
     return json.dumps(value).encode("ascii")
 
@@ -140,13 +141,15 @@ def _alphabet_in(data: bytes) -> tuple[Alphabet, str]:
     try:
         value = parsed(data.decode("ascii"), MAX_ALPHABET_BYTES, "this alphabet", PackError)
         folds = tuple([(str(source), str(letters)) for source, letters in value["folds"]])
-        marks, drops_accents = str(value["marks"]), value["drops_accents"] is True
+        characters, drops_accents = str(value["marks"]), value["drops_accents"] is True
         alphabet = Alphabet(str(value["letters"]), folds, drops_accents)
     except (ValueError, TypeError, LookupError, LetterError, RuntimeError):
         raise PackError("a damaged pack: its alphabet cannot be read") from None
-    if len(marks) > len(MARK_CODES):
-        raise PackError(f"a damaged pack: {len(marks)} marks, there are {len(MARK_CODES)} codes")
-    return alphabet, marks
+    if len(characters) > len(CHARACTER_CODES):
+        raise PackError(
+            f"a damaged pack: {len(characters)} characters, there are {len(CHARACTER_CODES)} codes"
+        )
+    return alphabet, characters
 
 
 def is_pack(data: bytes) -> bool:
@@ -273,10 +276,14 @@ class Pack:
 
     def __init__(self, header: bytes, read: Callable[[int, int], bytes]) -> None:
         known, self._read = header_of(header), read
-        self.alphabet, self.threshold, self.marks = known.alphabet, known.threshold, known.marks
+        self.alphabet, self.threshold, self.characters = (
+            known.alphabet,
+            known.threshold,
+            known.characters,
+        )
         self.mask_count, self.word_count = known.masks, known.words
         self._plane_count = planes = planes_of(known.alphabet)
-        self._mark_of = dict(zip(map(ord, MARK_CODES), known.marks, strict=False))
+        self._character_of = dict(zip(map(ord, CHARACTER_CODES), known.characters, strict=False))
         at = sections(known.masks, known.words, planes)
         self._masks_at, self._levels_at, self._codes_at, self._text_at = at
         self.block_count = count = blocks(known.masks)
@@ -371,7 +378,7 @@ class Pack:
             letters = list(self.alphabet.letters_of(mask))
             beyond = _FIRST_INDEX + len(letters)
             for each in lines[place].split(b" "):
-                spelling, *forms = each.split(_WRITTEN) if self.marks else [each]
+                spelling, *forms = each.split(_WRITTEN) if self.characters else [each]
                 is_odd = spelling and (min(spelling) < _FIRST_INDEX or max(spelling) >= beyond)
                 if is_odd or codes[number] > len(REASONS):
                     raise _damaged(f"a word of block {block}")
@@ -382,13 +389,13 @@ class Pack:
         return words
 
     def _written(self, form: bytes, letters: list[str]) -> str:
-        """Return a written form, of which letters and marks are given by their codes."""
+        """Return a written form, of which letters and characters are given by their codes."""
         beyond = _FIRST_INDEX + len(letters)
         return "".join(
             [
                 letters[code - _FIRST_INDEX]
                 if _FIRST_INDEX <= code < beyond
-                else self._mark_of.get(code, chr(code))
+                else self._character_of.get(code, chr(code))
                 for code in form
             ]
         )

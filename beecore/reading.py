@@ -203,15 +203,15 @@ def read(text: str, alphabet: KnownLetters, counted: int = 0) -> Typed:
     limit_size(len(text), MAX_INPUT_LENGTH, "this text", HiveError)
     runs, strange, place = [""], "", 0
     while place < len(text):
-        mark = _mark_at(text, place)
-        place += len(mark)
-        letters = alphabet.fold(mark)
+        character = _character_at(text, place)
+        place += len(character)
+        letters = alphabet.fold(character)
         if letters and alphabet.has_all(letters):
             runs[-1] += letters
         elif is_punctuation(letters[:1]):
             runs += [""] if runs[-1] else []
         else:
-            strange = strange or mark
+            strange = strange or character
     center, others = runs[0], "".join(runs[1:])
     is_one_more = len(center + others) > counted
     if len(center) == 1 and others and is_one_more and (len(runs[1]) > 1 or runs[1] == center):
@@ -236,7 +236,7 @@ def is_of_calendar(name: str) -> bool:
     """
     name = linked(name).strip().lower()
     is_named = name in ("", "today", "yesterday") or is_random(name)
-    return is_named or any(mark.isdigit() for mark in name)
+    return is_named or any(each.isdigit() for each in name)
 
 
 def words_in(text: str, letters: LetterSet) -> list[str]:
@@ -265,7 +265,7 @@ def word_of(text: str, letters: LetterSet) -> str:
     return "".join(words_in(text, letters) or letters.fold(text).split())
 
 
-def _mark_at(text: str, place: int) -> str:
+def _character_at(text: str, place: int) -> str:
     """Return the character at the index `place`, with the code points that combine with it."""
     end = place + 1
     if _is_in(_FLAGS, text[place]) and _is_in(_FLAGS, text[end : end + 1]):

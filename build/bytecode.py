@@ -8,7 +8,7 @@ and loads the byte-code. The result is three archives:
 
 - `python_stdlib.zip`: the standard library and Pyodide's own modules, with each `.pyc` in the place
   of its source;
-- `beecore.zip`: the engine in the same form;
+- `beecore.zip`: beecore in the same form;
 - `tools.zip`: what a visitor's solver needs in addition: the imports of `beecore.lab.arena`, and
   modules that are useful for writing solvers.
 
@@ -90,9 +90,9 @@ def main(project: str, out: str) -> None:
         compile("whlie True:", "typo", "exec")
     except SyntaxError:
         traceback.format_exc()  # which imports modules
-    engine = Path(out, "beecore.zip")
-    engine.write_bytes(archive(compiled(project, "beecore/")))
-    shutil.unpack_archive(engine, "unpacked", "zip")  # as interpreter.js does
+    library = Path(out, "beecore.zip")
+    library.write_bytes(archive(compiled(project, "beecore/")))
+    shutil.unpack_archive(library, "unpacked", "zip")  # as interpreter.js does
     stdlib = next(path for path in sys.path if path.endswith(".zip"))
     standard, own = compiled(stdlib), compiled(project, "beecore/")
     Path(out, "python_stdlib.zip").write_bytes(archive(standard))

@@ -1,16 +1,16 @@
 """Copies what the browser needs from npm packages: PyScript, both Pythons, an editor, QR codes, a
 typeface.
 
-    dist/beecore.zip            the engine, compiled by `bytecode`
+    dist/beecore.zip            beecore, compiled by `bytecode`
     dist/runtime/pyscript/      PyScript: a script for the page, and one for the engine's worker
     dist/runtime/pyodide/       CPython for the worker, with only the modules that it imports
     dist/runtime/micropython/   MicroPython for the page
     dist/runtime/lean-qr/       a library that draws QR codes
     dist/runtime/fredoka/       the typeface of headings and the hive
-    dist/lab/solvers/           the sources of the solvers, the same as those compiled in the engine
+    dist/lab/solvers/           the sources of the solvers, as compiled in beecore.zip
     dist/lab/editor.js          the Lab's editor: CodeMirror and `web/lab/editor.js` in one file
     dist/lab/frame.html …       the frame that runs a visitor's solver, with worker.js, pyodide.js
-    dist/lab/tools.zip          Python modules that this frame needs besides the engine
+    dist/lab/tools.zip          Python modules that this frame needs besides beecore
 
 A visit that opens no code in the Lab downloads none of its files. All modules are named `.js`,
 since many hosts, such as a stock nginx, send `.mjs` with a type that browsers refuse to run.
@@ -39,7 +39,7 @@ from . import ROOT, WEB
 MODULES = WEB / "node_modules"
 CACHE = MODULES / ".cache" / "open-hive"
 ESBUILD = MODULES / "esbuild" / "bin" / "esbuild"
-ENGINE = "beecore.zip"
+LIBRARY = "beecore.zip"
 
 FILES = {
     "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"]),
@@ -64,7 +64,7 @@ class BuildError(BeeError):
 
 
 def make(dist: Path) -> None:
-    """Write the runtimes, the engine, and the Lab's files, except those that are up to date."""
+    """Write the runtimes, beecore, and the Lab's files, except those that are up to date."""
     archives = compile_archives()
     with TemporaryDirectory() as name:
         bundles = Path(name)
@@ -88,7 +88,7 @@ def make(dist: Path) -> None:
             "lab/tools.zip": archives / "tools.zip",
             "lab/editor.js": bundles / "editor.js",
             "runtime/pyodide/python_stdlib.zip": archives / "python_stdlib.zip",
-            ENGINE: archives / ENGINE,
+            LIBRARY: archives / LIBRARY,
         }
         wanted = {dist / name: path.read_bytes() for name, path in sources.items()}
     wanted[dist / "runtime/pyodide/pyodide-lock.json"] = _empty_lock()

@@ -21,7 +21,7 @@ MADE = {
     *shipped.PACKS,
     *(edition.language for edition in data.LANGUAGES),
     data.LICENSE,
-    runtime.ENGINE,
+    runtime.LIBRARY,
     "glosses",
     "icons",
     "lab",
