@@ -2,7 +2,7 @@
 
     dist/app.bin      what the first words need: the page, Solve, and what they import of beecore
     dist/play.bin     Play
-    dist/dialogs.bin  the parts that are dialogs, loaded with dialogs.html
+    dist/dialogs.bin  the parts that are dialogs, loaded with dialogs.txt
     dist/lab.bin      the Lab
 
 The first image has what the first words need: the fewer bytes and imports, the sooner they appear.

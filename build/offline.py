@@ -51,7 +51,7 @@ files of the visited language; all others once they have been used, or on reques
 PAGE = "index.html"
 OF_ENGLISH = (
     "",
-    "dialogs.html",
+    "dialogs.txt",
     "likely.bee",
     "manifest.webmanifest",
     "possible.bee",

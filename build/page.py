@@ -3,7 +3,8 @@
     dist/index.html    the page: a shell with the HTML, style sheets, and scripts of every view
     dist/fr/index.html …    the same page in other languages, see `languages`
     dist/manifest.webmanifest, dist/fr/manifest.webmanifest …    what browsers need to install it
-    dist/dialogs.html, dist/fr/dialogs.html …    dialogs that the page loads after its first words
+    dist/dialogs.txt, dist/fr/dialogs.txt …    HTML of dialogs that the page loads after its first
+                       words; by its name, hosts that change pages leave it alone
     dist/404.html      what a host shows for an unknown address
 
 A page includes HTML, style sheets, and plain scripts by their paths in `web/`. Where several
@@ -44,7 +45,7 @@ from .texts import REFERENCE
 
 PAGE, LOST, MANIFEST = "index.html", "404.html", "manifest.webmanifest"
 PAGES = (PAGE, LOST)
-PART = "app/dialogs.html"
+PART, PART_FILE = "app/dialogs.html", "dialogs.txt"
 """The dialogs that are loaded later, with the messages of their modules."""
 INDENT = re.compile(r"\n\s+")
 ADDRESS = re.compile(r"https?://[^/?#\s]+(/[^?#\s]*)?")
@@ -95,8 +96,8 @@ def make(
         (dist / language.folder).mkdir(exist_ok=True)
         manifest = templates.filled(MANIFEST, {"language": language})
         (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
-        (dist / language.folder / Path(PART).name).write_text("")  # for the values about files
-    for name, template in (Path(PART).name, PART), (PAGE, PAGE):
+        (dist / language.folder / PART_FILE).write_text("")  # for the values about files
+    for name, template in (PART_FILE, PART), (PAGE, PAGE):
         for language in pages:
             values = {
                 **values_of(language, environment),

@@ -15,11 +15,13 @@ const CACHE = `open-hive ${BASE}`;
 const EVERYTHING = `${BASE}everything`; // in the cache if wanted; app/browser/offline.py adds it
 
 const cacheKey = (name) => `${BASE}${name}?${FILES[name]}`;
-const nameOf = (address) =>
-    address
+const nameOf = (address) => {
+    const name = address
         .split(/[?#]/)[0]
         .slice(BASE.length)
-        .replace(/(^|\/)index\.html$/, "$1");
+        .replace(/(^|\/)index(\.html)?$/, "$1");
+    return Object.hasOwn(FILES, `${name}/`) ? `${name}/` : name; // see app/browser/slash.js
+};
 const withCache = (use) => caches.open(CACHE).then(use);
 const cachedAddresses = async (cache) => new Set((await cache.keys()).map(({ url }) => url));
 const reload = (page) => page?.postMessage("reload"); // see app/browser/reload.js
@@ -88,6 +90,13 @@ async function takeOver() {
     await alone(deleteOtherVersions);
 }
 
+// Sends a visitor without a network back from a page that is not cached, in another language, to the
+// one that linked to it, or to the English one: app/page.py says there what is missing.
+const back = ({ referrer }) => {
+    const { pathname } = new URL(referrer.startsWith(BASE) ? referrer : BASE);
+    return Response.redirect(`${pathname}?unsaved`);
+};
+
 addEventListener("install", (event) => event.waitUntil(alone(install)));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
@@ -104,12 +113,14 @@ addEventListener("message", (event) => {
 });
 
 addEventListener("fetch", (event) => {
-    const { cache, integrity, method, url } = event.request;
+    const { cache, integrity, method, mode, url } = event.request;
     const name = nameOf(url);
     if (method !== "GET" || !url.startsWith(BASE)) return;
     if (name === "missing.json") return event.respondWith(withCache(missing));
     if (!Object.hasOwn(FILES, name)) return;
-    event.respondWith(answer(name, cache));
+    const answering = answer(name, cache);
+    const isOther = mode === "navigate" && name.endsWith("/");
+    event.respondWith(isOther ? answering.catch(() => back(event.request)) : answering);
     // A page that was opening while this version took over was in no list, but it is of another one.
     if (integrity && integrity !== FILES[name])
         event.waitUntil(clients.get(event.clientId).then(reload));

@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from filecmp import cmp
 from functools import partial
 from http import HTTPStatus
@@ -28,11 +28,12 @@ class Host:
     before each answer. Files with the suffixes `zipped` are compressed already.
 
     `faults` maps names of files to faults: "missing", "hangs", "cut short", "empty", "HTML", or
-    "garbage". `redirects` maps names to the ones that browsers are sent on to. `caching` is the
-    Cache-Control header of all answers. `types` has the Content-Type of each suffix; all others
-    have that of "".
+    "garbage". `redirects` maps names to the ones that browsers are sent on to, and `pages` names to
+    the files that are sent. `change`, if given, changes all HTML. `caching` is the Cache-Control
+    header of all answers. `types` has the Content-Type of each suffix; all others have that of "".
     """
 
+    change: Callable[[bytes], bytes] | None = None
     caching = "no-cache"
     types = serve.TYPES
     rate = math.inf
@@ -45,6 +46,7 @@ class Host:
         self.left: int | None = None
         self.faults: dict[str, str] = {}
         self.redirects: dict[str, str] = {}
+        self.pages: dict[str, str] = {}
         self.released = Event()
         self.lock, self.free_at = Lock(), 0.0
         self.arrival = Condition()
@@ -135,6 +137,8 @@ class Handler(serve.Handler):
             self.send_error(HTTPStatus.NOT_FOUND)
         elif fault in ("empty", "HTML"):
             self.answer(b"" if fault == "empty" else HTML)
+        elif self.host.change and (page := self.page()).suffix == ".html" and page.is_file():
+            self.answer(self.host.change(page.read_bytes()))
         else:
             super().do_GET()
 
@@ -158,9 +162,17 @@ class Handler(serve.Handler):
         if granted < len(content):
             self.close_connection = True
 
-    def end_headers(self) -> None:
+    def page(self) -> Path:
+        """Return the path of the file that is asked for."""
         path = Path(self.translate_path(self.path))
-        path = path / "index.html" if path.is_dir() else path
+        return path / "index.html" if path.is_dir() else path
+
+    def translate_path(self, path: str) -> str:
+        name = path.split("?")[0].removeprefix(self.host.base)
+        return super().translate_path(self.host.base + self.host.pages.get(name, name))
+
+    def end_headers(self) -> None:
+        path = self.page()
         if path.suffix in self.host.zipped and path.is_file():
             self.send_header("Content-Encoding", "gzip")
         super().end_headers()

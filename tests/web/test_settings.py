@@ -2,13 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.means import hold_engine
 from tests.web.pages.page import expect_address, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
-from tests.web.pages.solve import solve
 from tests.web.pages.statistics import games, open_games
 from tests.web.pages.storage import keep
 from tests.web.profiles import Pages
@@ -168,15 +168,33 @@ def test_settings_apply_where_nothing_can_be_stored_and_a_failed_download_leaves
     until(page, f"({SHOWN_KEYS})().join() === '{','.join(KEYS)}'")
 
 
-def test_the_sentence_about_settings_that_do_not_load_stays(troubled_page: Page) -> None:
+@pytest.mark.parametrize("view", ["solve", "play"])
+@pytest.mark.parametrize("file", ["dialogs.bin", "dialogs.txt"])
+def test_the_sentence_about_settings_that_do_not_load_stays(
+    troubled_page: Page, view: str, file: str
+) -> None:
     page = troubled_page
-    solve(page)
-    page.route("**/dialogs.bin", lambda route: route.abort())
+    page.route(f"**/{file}", lambda route: route.abort())
+    page.goto(f"./#{view}/vctaoen")
+    expect(page.locator(f"#{view}[data-ready]")).to_be_visible()
+    page.evaluate(
+        """() => {
+            window.told = [];
+            const note = () => told.push(document.getElementById("status").textContent);
+            addEventListener("hashchange", () => {
+                if (location.hash === "#settings") return;
+                requestIdleCallback(() => { window.went = true; });
+                new MutationObserver(note).observe(
+                    document.getElementById("status"), { childList: true, characterData: true },
+                );
+            });
+        }"""
+    )
     page.locator("header").get_by_role("link", name="Settings").click()
     expect_status(page, "This part of the page couldn’t be loaded.")
-    expect_address(page, "#solve/vctaoen")
-    page.evaluate("new Promise((done) => setTimeout(() => requestIdleCallback(done), 100))")
-    expect_status(page, "This part of the page couldn’t be loaded.")
+    until(page, "window.went")
+    expect_address(page, f"#{view}/vctaoen")
+    assert page.evaluate("new Set(told).size") <= 1
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 

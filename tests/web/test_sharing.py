@@ -34,7 +34,7 @@ from tests.web.profiles import Pages
 from tests.web.waiting import until
 
 IN_TIME = "cave", "vote", "cove"
-OF_FRIENDS = "play.bin", "dialogs.bin", "dialogs.html", "runtime/lean-qr/qr.js"
+OF_FRIENDS = "play.bin", "dialogs.bin", "dialogs.txt", "runtime/lean-qr/qr.js"
 KEPT_GAMES = f"Object.keys(localStorage).filter(key => key.startsWith('{KEPT}game/')).length"
 
 

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.service_worker
 
 CHANGES = {
     "index.html": ("<p>{{ page-privacy }}", "<p>By now: {{ page-privacy }}"),
-    "app/solve/letters.py": (
+    "app/solve/missing.py": (
         'else "solve-ready")',
         'else "solve-ready").replace("Ready", "Ready anew")',
     ),

@@ -61,7 +61,7 @@ class Page:
         Meaning(self.glosses, self.data.decisions)
         Report()
         close_on_outside_taps()
-        unshared = take_shared_text()
+        told = take_options()
         for kind in ("click", "keydown", "input"):
             document.addEventListener(kind, lambda event: touches.forget(), True)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
@@ -74,8 +74,8 @@ class Page:
         if window.wantsSettings:  # see first.js
             location.hash = PARTS["settings"].address
         await opening
-        if unshared:
-            warn(unshared)
+        if told:
+            warn(told)
         if not status.is_failure():  # another sentence would replace the button to try again
             self.data.decisions.warn_if_damaged(status.current())
             if self.drafts.get(IMPORTING):
@@ -262,23 +262,26 @@ class Page:
         await OfflineCopy().start(has_worker)
 
 
-def take_shared_text() -> str:
-    """Put what another app shares with the installed page into the address, as a link to its hive.
+def take_options() -> str:
+    """Put what follows ? in the address behind its #; return a sentence about it, or "".
 
-    A text without a hive is shown as words found. Returns a sentence if that is not possible. See
-    `share_target` in the manifest.
+    That is what another app shares with the installed page, as a link to its hive or as words that
+    were found (see `share_target` in the manifest); or ?unsaved, which sw.js adds.
     """
-    options = URLSearchParams.new(location.search)
+    options, link = URLSearchParams.new(location.search), location.hash[1:]
     parts = [options.get("shared-" + part) or "" for part in ("title", "text", "link")]
-    shared = "\n".join(parts).strip()
-    if not shared:
+    shared, told = "\n".join(parts).strip(), ""
+    if options.has("unsaved"):
+        told = text("page-offline-language")
+    elif not shared:
         return ""
-    try:
-        link, unshared = links.pasted(shared, HOME) or links.of_words(shared, HOME), ""
-    except BeeError as error:
-        link, unshared = "solve", status.sentence(reason(error))
+    else:
+        try:
+            link = links.pasted(shared, HOME) or links.of_words(shared, HOME)
+        except BeeError as error:
+            link, told = "solve", status.sentence(reason(error))
     attempted(history.replaceState, history, None, "", location.pathname + "#" + link)
-    return unshared
+    return told
 
 
 def start() -> None:

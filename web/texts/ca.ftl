@@ -624,6 +624,7 @@ page-slow = { -brand } triga a carregar-se. Pots esperar o tornar-ho a provar.
 page-not-started =
     { $why ->
         [file] { -brand } s’ha obert com a fitxer, i només funciona des d’un servidor web. Obre’l a la seva adreça web.
+        [frame] { -brand } es mostra dins d’una altra pàgina, que no el deixa engegar. Obre’l en una pestanya pròpia.
         [webassembly] { -brand } necessita WebAssembly, que aquest navegador no té o bloqueja. Si fas servir el mode d’aïllament o una configuració de seguretat estricta, desactiva-ho per a aquest lloc i torna-ho a provar.
         [offline] No tens connexió i { -brand } encara no està desat en aquest navegador. Connecta’t i torna-ho a provar.
         [type] El servidor web d’aquest lloc envia els scripts amb un tipus que els navegadors es neguen a executar. Només ho pot canviar qui gestiona el lloc: el tipus ha de ser text/javascript.
@@ -647,6 +648,8 @@ page-downloading-all = S’està baixant tot
 page-offline-offer = Baixa-ho tot per fer-ho servir sense connexió ({ $megabytes } MB)
 page-offline-done = Ja ho pots fer servir tot sense connexió.
 page-offline-failed = Hi ha fitxers que no s’han pogut baixar. Comprova la connexió i torna-ho a provar.
+page-offline-changed = El servidor web d’aquest lloc modifica les pàgines pel camí, i els navegadors no les poden desar per fer-les servir sense connexió. Només ho pot canviar qui gestiona el lloc.
+page-offline-language = La pàgina en aquesta llengua no s’ha pogut carregar i encara no està desada en aquest navegador. Obre-la un cop amb connexió.
 page-offline-full = No hi ha prou espai per baixar-ho tot. Fes lloc i torna-ho a provar.
 page-app = { -brand }: totes les paraules del rusc
 page-app-description = Resol ruscos de lletres i juga-hi al navegador. Després de la primera visita, funciona sense connexió.

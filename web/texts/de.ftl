@@ -615,6 +615,7 @@ page-slow = { -brand } braucht lange zum Laden. Du kannst warten oder es noch ei
 page-not-started =
     { $why ->
         [file] { -brand } wurde als Datei geöffnet, läuft aber nur über einen Webserver. Öffne stattdessen die Webadresse.
+        [frame] { -brand } wird innerhalb einer anderen Seite angezeigt, die den Start verhindert. Öffne es in einem eigenen Tab.
         [webassembly] { -brand } braucht WebAssembly, das dieser Browser nicht hat oder blockiert. Falls du den Blockierungsmodus oder strenge Sicherheitseinstellungen nutzt, schalte sie für diese Website aus und versuche es noch einmal.
         [offline] Du bist offline, und { -brand } ist in diesem Browser noch nicht gespeichert. Stelle eine Verbindung her und versuche es noch einmal.
         [type] Der Webserver dieser Website sendet Skripte mit einem Typ, den Browser nicht ausführen. Das kann nur ändern, wer die Website betreibt: Der Typ muss text/javascript sein.
@@ -638,6 +639,8 @@ page-downloading-all = Alles wird heruntergeladen
 page-offline-offer = Alles offline verfügbar machen ({ $megabytes } MB)
 page-offline-done = Alles ist offline verfügbar.
 page-offline-failed = Einige Dateien ließen sich nicht herunterladen. Prüfe deine Verbindung und versuche es noch einmal.
+page-offline-changed = Der Webserver dieser Website verändert ihre Seiten unterwegs, deshalb können Browser sie nicht für offline speichern. Das kann nur ändern, wer die Website betreibt.
+page-offline-language = Die Seite in dieser Sprache ließ sich nicht laden und ist in diesem Browser noch nicht gespeichert. Öffne sie einmal, wenn du online bist.
 page-offline-full = Der Speicherplatz reicht nicht für alles. Schaffe etwas Platz und versuche es noch einmal.
 page-app = { -brand }: alle Wörter für dein Spelling-Bee-Rätsel
 page-app-description = Spelling-Bee-Waben im Browser lösen und spielen. Nach dem ersten Besuch auch offline.

@@ -607,6 +607,7 @@ page-slow = { -brand } is slow to load. You can wait or try again.
 page-not-started =
     { $why ->
         [file] { -brand } was opened as a file, and works only from a web server. Open it at its web address instead.
+        [frame] { -brand } is shown inside another page, which keeps it from starting. Open it in a tab of its own.
         [webassembly] { -brand } needs WebAssembly, which this browser lacks or blocks. If you use Lockdown Mode or a strict security setting, turn it off for this site, then try again.
         [offline] You’re offline, and { -brand } isn’t saved in this browser yet. Go online, then try again.
         [type] This site’s web server gives its scripts a type that browsers refuse to run. Only the site’s owner can change that: the type has to be text/javascript.
@@ -630,6 +631,8 @@ page-downloading-all = Downloading everything
 page-offline-offer = Make everything available offline ({ $megabytes } MB)
 page-offline-done = Everything is available offline.
 page-offline-failed = Some files couldn’t be downloaded. Check your connection, then try again.
+page-offline-changed = This site’s web server changes its pages on their way, so browsers can’t keep them for use offline. Only the site’s owner can change that.
+page-offline-language = The page in that language couldn’t be loaded, and isn’t saved in this browser yet. Open it once while you’re online.
 page-offline-full = There isn’t enough storage for everything. Free up some space, then try again.
 page-app = { -brand }: every word in a spelling bee puzzle
 page-app-description = Solve and play spelling-bee hives in your browser. Works offline after your first visit.

@@ -614,6 +614,7 @@ page-slow = { -brand } tarda en cargar. Puedes esperar o intentarlo otra vez.
 page-not-started =
     { $why ->
         [file] { -brand } se ha abierto como archivo y solo funciona desde un servidor web. Ábrelo en su dirección web.
+        [frame] { -brand } se muestra dentro de otra página, que no lo deja iniciarse. Ábrelo en una pestaña propia.
         [webassembly] { -brand } necesita WebAssembly, que este navegador no tiene o bloquea. Si usas el modo de aislamiento o una configuración de seguridad estricta, desactívalo para este sitio e inténtalo otra vez.
         [offline] No tienes conexión y { -brand } aún no está guardado en este navegador. Conéctate e inténtalo otra vez.
         [type] El servidor web de este sitio envía los scripts con un tipo que los navegadores se niegan a ejecutar. Solo puede cambiarlo quien administra el sitio: el tipo tiene que ser text/javascript.
@@ -637,6 +638,8 @@ page-downloading-all = Descargando todo
 page-offline-offer = Descargar todo para usarlo sin conexión ({ $megabytes } MB)
 page-offline-done = Todo está disponible sin conexión.
 page-offline-failed = No se pudieron descargar algunos archivos. Revisa tu conexión e inténtalo otra vez.
+page-offline-changed = El servidor web de este sitio modifica las páginas por el camino, así que los navegadores no pueden guardarlas para usarlas sin conexión. Solo puede cambiarlo quien administra el sitio.
+page-offline-language = No se pudo cargar la página en ese idioma, y aún no está guardada en este navegador. Ábrela una vez con conexión.
 page-offline-full = No hay espacio para todo. Libera un poco e inténtalo otra vez.
 page-app = { -brand }: todas las palabras de tu panal
 page-app-description = Resuelve panales de siete letras y juega con ellos en tu navegador. Después de la primera visita, funciona sin conexión.

@@ -614,6 +614,7 @@ page-slow = { -brand } met du temps à charger. Vous pouvez patienter ou réessa
 page-not-started =
     { $why ->
         [file] { -brand } a été ouvert comme un fichier, mais ne fonctionne qu’avec un serveur web. Ouvrez plutôt son adresse web.
+        [frame] { -brand } est affiché à l’intérieur d’une autre page, qui l’empêche de démarrer. Ouvrez-le dans son propre onglet.
         [webassembly] { -brand } a besoin de WebAssembly, que ce navigateur n’a pas ou bloque. Si vous utilisez le mode Isolement ou un réglage de sécurité strict, désactivez-le pour ce site, puis réessayez.
         [offline] Vous êtes hors ligne et { -brand } n’est pas encore enregistré dans ce navigateur. Connectez-vous, puis réessayez.
         [type] Le serveur web de ce site envoie ses scripts avec un type que les navigateurs refusent d’exécuter. Seul le responsable du site peut y remédier : le type doit être text/javascript.
@@ -637,6 +638,8 @@ page-downloading-all = Téléchargement de tous les fichiers
 page-offline-offer = Tout rendre disponible hors ligne ({ $megabytes } Mo)
 page-offline-done = Tout est disponible hors ligne.
 page-offline-failed = Certains fichiers n’ont pas pu être téléchargés. Vérifiez votre connexion, puis réessayez.
+page-offline-changed = Le serveur web de ce site modifie ses pages en chemin : les navigateurs ne peuvent pas les enregistrer pour un usage hors ligne. Seul le responsable du site peut y remédier.
+page-offline-language = La page dans cette langue n’a pas pu être chargée et n’est pas encore enregistrée dans ce navigateur. Ouvrez-la une fois avec une connexion.
 page-offline-full = Il n’y a pas assez d’espace pour tout enregistrer. Libérez de la place, puis réessayez.
 page-app = { -brand } : tous les mots de votre Spelling Bee
 page-app-description = Un solveur de Spelling Bee et une nouvelle ruche chaque jour, dans votre navigateur. Après la première visite, tout marche hors ligne.

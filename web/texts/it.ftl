@@ -609,6 +609,7 @@ page-slow = { -brand } ci mette un po’ a caricarsi. Puoi aspettare o riprovare
 page-not-started =
     { $why ->
         [file] { -brand } è stato aperto come file, ma funziona solo da un server web. Aprilo al suo indirizzo web.
+        [frame] { -brand } è mostrato dentro un’altra pagina, che gli impedisce di avviarsi. Aprilo in una scheda tutta sua.
         [webassembly] { -brand } ha bisogno di WebAssembly, che questo browser non ha o blocca. Se usi la modalità di isolamento o impostazioni di sicurezza restrittive, disattivale per questo sito e riprova.
         [offline] Sei offline e { -brand } non è ancora salvato in questo browser. Connettiti e riprova.
         [type] Il server web di questo sito invia gli script con un tipo che i browser si rifiutano di eseguire. Può cambiarlo solo chi gestisce il sito: il tipo deve essere text/javascript.
@@ -632,6 +633,8 @@ page-downloading-all = Scarico tutto
 page-offline-offer = Scarica tutto per usarlo offline ({ $megabytes } MB)
 page-offline-done = È tutto disponibile offline.
 page-offline-failed = Non è stato possibile scaricare alcuni file. Controlla la connessione e riprova.
+page-offline-changed = Il server web di questo sito modifica le pagine lungo il percorso, quindi i browser non possono salvarle per l’uso offline. Può cambiarlo solo chi gestisce il sito.
+page-offline-language = La pagina in questa lingua non si è caricata e non è ancora salvata in questo browser. Aprila una volta quando sei online.
 page-offline-full = Non c’è spazio per tutto. Libera un po’ di memoria e riprova.
 page-app = { -brand }: tutte le parole di uno Spelling Bee
 page-app-description = Risolvi gli Spelling Bee e gioca, direttamente nel browser. Dopo la prima visita funziona anche offline.

@@ -585,6 +585,7 @@ page-slow = { -brand } laadt langzaam. Je kunt wachten of het opnieuw proberen.
 page-not-started =
     { $why ->
         [file] { -brand } is als bestand geopend, maar werkt alleen vanaf een webserver. Open het op zijn webadres.
+        [frame] { -brand } staat binnen een andere pagina, die het starten verhindert. Open het in een eigen tabblad.
         [webassembly] { -brand } heeft WebAssembly nodig, maar deze browser heeft dat niet of blokkeert het. Gebruik je de isolatiemodus of strenge beveiligingsinstellingen? Zet die dan uit voor deze site en probeer het opnieuw.
         [offline] Je bent offline en { -brand } is nog niet opgeslagen in deze browser. Maak verbinding en probeer het opnieuw.
         [type] De webserver van deze site verstuurt scripts met een type dat browsers weigeren uit te voeren. Alleen de beheerder van de site kan dat veranderen: het type moet text/javascript zijn.
@@ -608,6 +609,8 @@ page-downloading-all = Alles wordt gedownload
 page-offline-offer = Alles offline beschikbaar maken ({ $megabytes } MB)
 page-offline-done = Alles is offline beschikbaar.
 page-offline-failed = Een paar bestanden konden niet worden gedownload. Controleer je verbinding en probeer het opnieuw.
+page-offline-changed = De webserver van deze site verandert de pagina’s onderweg, dus browsers kunnen ze niet bewaren voor offline gebruik. Alleen de beheerder van de site kan dat veranderen.
+page-offline-language = De pagina in die taal kon niet worden geladen en is nog niet opgeslagen in deze browser. Open haar één keer als je online bent.
 page-offline-full = Er is niet genoeg ruimte voor alles. Maak ruimte vrij en probeer het opnieuw.
 page-app = { -brand }: alle woorden van een Spelling Bee
 page-app-description = Spelling Bee oplossen en spelen in je browser. Werkt na je eerste bezoek ook offline.

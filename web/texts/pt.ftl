@@ -618,6 +618,7 @@ page-slow = O { -brand } está demorando para carregar. Você pode esperar ou te
 page-not-started =
     { $why ->
         [file] O { -brand } foi aberto como arquivo, mas só funciona a partir de um servidor web. Abra o endereço dele na web.
+        [frame] O { -brand } está dentro de outra página, que o impede de iniciar. Abra-o em uma aba própria.
         [webassembly] O { -brand } precisa do WebAssembly, que este navegador não tem ou bloqueia. Se você usa o Modo de Isolamento ou uma configuração de segurança rígida, desative isso para este site e tente de novo.
         [offline] Você está sem conexão, e o { -brand } ainda não está salvo neste navegador. Conecte-se e tente de novo.
         [type] O servidor deste site envia os scripts com um tipo que os navegadores se recusam a executar. Só quem administra o site pode mudar isso: o tipo precisa ser text/javascript.
@@ -641,6 +642,8 @@ page-downloading-all = Baixando tudo
 page-offline-offer = Baixar tudo para usar offline ({ $megabytes } MB)
 page-offline-done = Tudo está disponível offline.
 page-offline-failed = Não foi possível baixar alguns arquivos. Confira a conexão e tente de novo.
+page-offline-changed = O servidor deste site altera as páginas no caminho, e os navegadores não conseguem guardá-las para uso offline. Só quem administra o site pode mudar isso.
+page-offline-language = Não foi possível carregar a página nesse idioma, e ela ainda não está salva neste navegador. Abra-a uma vez com conexão.
 page-offline-full = Não há espaço para tudo. Libere um pouco e tente de novo.
 page-app = { -brand }: todas as palavras da sua colmeia
 page-app-description = Um solucionador de colmeias e uma colmeia nova todos os dias, direto no navegador. Depois da primeira visita, funciona offline.

@@ -29,6 +29,7 @@ from beecore.errors import MB, limit_size
 
 T = TypeVar("T")
 
+DIALOGS = "dialogs.txt"  # HTML, but some hosts change what ends in .html
 PASSED = "/tmp/passed"  # a file in MicroPython's memory
 MAX_FILE_SIZE = 16 * MB
 """The largest file to import, unless the caller allows more; an export has up to 10 MB."""
@@ -84,7 +85,7 @@ async def dialogs(in_advance: bool = False) -> None:
     Raises `TroubleError` if they cannot be loaded. The player is not told that they are slow if
     they are loaded `in_advance`.
     """
-    name = in_folder("dialogs.html")
+    name = in_folder(DIALOGS)
     if not document.getElementById("settings-dialog"):
         html = await (await load(name)).text() if in_advance else await text(name)
         if not document.getElementById("settings-dialog"):  # perhaps another call was quicker

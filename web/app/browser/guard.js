@@ -65,7 +65,7 @@ function showError(sentence, details) {
 // The page's Python sets this to false when it has started.
 window.starting = true;
 setTimeout(() => {
-    if (window.starting)
+    if (window.starting && document.getElementById("failure").hidden)
         showError(text("page-slow"), `The page has not started within ${SECONDS} seconds.`);
 }, 1000 * SECONDS);
 
@@ -79,7 +79,8 @@ function withTraceback(error, message) {
 }
 
 function onError({ target, error, message, reason }) {
-    const file = target.src?.slice(home.length);
+    const file = target.src?.startsWith(home) && target.src.slice(home.length);
+    if (target.src && !HASHES[file]) return; // a script that the host has added
     const why = file ? notLoaded(file) : withTraceback(reason ?? error, message);
     if (!why) return; // an optional file, such as an icon
     if (window.starting) {
@@ -94,6 +95,7 @@ addEventListener("unhandledrejection", onError);
 async function startFailure() {
     const said = (why) => text("page-not-started", { why });
     if (location.protocol === "file:") return said("file");
+    if (window.origin === "null") return said("frame");
     if (isOld()) return text("page-old-browser");
     if (!hasWebAssembly()) return said("webassembly");
     if (!navigator.onLine) return said("offline");

@@ -23,6 +23,7 @@ from js import (
     Response,
     WorkerContainer,
     document,
+    fetch,
     navigator,
     window,
 )
@@ -44,16 +45,47 @@ def is_caching() -> bool:
     return bool(container and container.controller)
 
 
-async def caching() -> None:
-    """Wait until the service worker caches what the page fetches: forever if it never does."""
+async def caching() -> bool:
+    """Wait until the service worker caches what the page fetches, forever if it never does; return
+    whether it will: the browser refuses one that cannot cache the page.
+    """
+    container = workers()
+    if is_caching() or not container:
+        return is_caching()
+    registration = await container.getRegistration(ROOT)
+    coming = registration and (registration.installing or registration.waiting)
+    if not coming and not (registration and registration.active):
+        return False
 
-    def wait(done: Callable[[], None], *_: object) -> None:
-        container = workers()
-        if container:
-            container.addEventListener("controllerchange", lambda *_: done())
+    def wait(done: Callable[[bool], None], *_: object) -> None:
+        def look(*_: object) -> None:
+            if is_caching() or (coming and coming.state == "redundant"):
+                done(is_caching())
 
-    if not is_caching():
-        await Promise.new(wait)
+        container.addEventListener("controllerchange", look)
+        if coming:
+            coming.addEventListener("statechange", look)
+
+    has_worker: bool = await Promise.new(wait)
+    return has_worker
+
+
+async def is_changed() -> bool:
+    """Return whether the host sends this page otherwise than it was built, such as with a script of
+    its own. What it should be is in the service worker; False without a network.
+    """
+    name = in_folder("")
+    try:
+        worker = await (await files.load("sw.js")).text()
+        await files.load(name)
+    except TroubleError:
+        return False
+    integrity = worker.partition(f'"{name}":"')[2].partition('"')[0]
+    try:
+        await fetch(BASE + name, to_js({"integrity": integrity, "cache": "reload"}))
+    except Exception:
+        return True
+    return False
 
 
 async def cache_named(name: str) -> "Cache | None":
@@ -88,8 +120,8 @@ async def missing_files() -> list[str] | None:
 
 async def cache_files(names: Sequence[str]) -> None:
     """Have the service worker cache files, once there is one; the next visit tries again."""
-    await caching()
-    navigator.serviceWorker.controller.postMessage(to_js(names))
+    if await caching():
+        navigator.serviceWorker.controller.postMessage(to_js(names))
 
 
 def cache_loaded_files() -> None:
@@ -200,14 +232,14 @@ class OfflineCopy:
 
     async def start(self, has_worker: bool) -> None:
         """Show the current state; continue a download that an earlier visit began, and start one
-        for visitors who have installed the page. Without a service worker, nothing is offered.
+        for visitors who have installed the page. Without a service worker, nothing is offered; the
+        visitor is told if that is because of the host.
         """
         cache = await cache_named(CACHE) if has_worker else None
-        if cache:
-            await caching()
+        if cache and not await caching() and await is_changed():
+            self.show(text("page-offline-changed"), is_offered=False)
         missing = await missing_files()
         if cache is None or missing is None:
-            put("offline", hidden=True)
             return
         self.cache = cache
         on("load-all", "click", self.start_loading)
@@ -251,4 +283,5 @@ class OfflineCopy:
             self.bindings.show(done=self.done)
 
     def show(self, outcome: str, is_offered: bool) -> None:
+        put("offline", hidden=False)
         self.bindings.show(is_offered=is_offered, is_loading=self.is_loading, outcome=outcome)
