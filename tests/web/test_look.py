@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import browsers
 from tests.web.means import Held, chromium, emulate, skip_in_firefox
-from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import choose
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import solve
@@ -94,6 +94,22 @@ def test_each_view_fits_at_200_percent_and_on_paper(page: Page) -> None:
         until(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
         expect_no_scrolling_sideways(page, 360, 1280)
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
+
+
+def test_the_hives_letters_are_no_smaller_where_the_browsers_text_is_larger(page: Page) -> None:
+    session = chromium(page)
+    page.goto("./#play/vctaoen")
+    expect_announced(page, "Hive VCTAOEN")
+    widths = [(320, 568), (360, 640), (390, 844), (568, 320), (768, 1024), (1024, 768), (1366, 768)]
+    for width, height in widths:
+        page.set_viewport_size({"width": width, "height": height})
+        sizes = []
+        for text in (16, 24, 32):
+            session.send("Page.setFontSizes", {"fontSizes": {"standard": text, "fixed": 13}})
+            until(page, f"getComputedStyle(document.documentElement).fontSize === '{text}px'")
+            size = page.locator("#keys .center").evaluate("key => getComputedStyle(key).fontSize")
+            sizes.append(float(size.removesuffix("px")))
+        assert min(sizes) >= sizes[0] - 0.1, (width, height, sizes)
 
 
 def test_without_javascript_the_page_only_explains_that_it_needs_it(new_page: Pages) -> None:
