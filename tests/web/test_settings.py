@@ -5,12 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from beecore.decisions import UNDECIDED, dump
+from tests.oracles import ORACLE
 from tests.web.means import hold_engine
 from tests.web.pages.page import expect_address, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
 from tests.web.pages.statistics import games, open_games
-from tests.web.pages.storage import keep
+from tests.web.pages.storage import KEPT, keep
 from tests.web.profiles import Pages
 from tests.web.screens import PHONE
 from tests.web.waiting import until
@@ -196,6 +198,21 @@ def test_the_sentence_about_settings_that_do_not_load_stays(
     expect_address(page, f"#{view}/vctaoen")
     assert page.evaluate("new Set(told).size") <= 1
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_many_words_decided_about_are_a_few_lines_that_scroll(new_page: Pages) -> None:
+    decided = UNDECIDED
+    for word in ORACLE:
+        decided = decided.decide(word, False, "2026-11-22")
+    page = new_page(storage={KEPT + "taught": dump(decided)})
+    page.goto("./#settings")
+    rows = settings(page).locator(".rows")
+    expect(rows.locator("li")).to_have_count(len(ORACLE))
+    box = rows.bounding_box()
+    assert box
+    assert box["height"] < 300
+    rows.get_by_role("button").last.focus()
+    assert rows.evaluate("rows => rows.scrollTop") > 300
 
 
 def test_the_browser_is_asked_to_keep_what_is_saved_and_the_settings_say_how_long(
