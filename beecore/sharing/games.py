@@ -81,6 +81,7 @@ class GamesCode(NamedTuple):
 def encode_game(game: Game, today: Daily | None = None) -> EncodedGame:
     """Return the part of a code that is for a game, with bits if its daily hive is given.
 
+    >>> from ..hive import Hive
     >>> encode_game(Game(Hive.parse("VCTAOEN"), ("cave", "vote"))).fields["found"]
     '0cave0vote'
     """
@@ -136,6 +137,7 @@ def encode_games(
 ) -> str:
     """Return a code of the kind `GAMES`, or `DAYS` for a picture, with games, and records by name.
 
+    >>> from ..hive import Hive
     >>> game = Game(Hive.parse("VCTAOEN"), ("cave", "vote"))
     >>> list(games_in(decode_games(encode_games([encode_game(game)])), [])) == [game]
     True

@@ -36,8 +36,8 @@ def inflated(stream: bytes, most: int) -> bytes:
 def as_base_36(data: bytes) -> str:
     """Return bytes as digits of base 36.
 
-    >>> as_base_36(b"bees"), from_base_36("2QFPYER")
-    ('2QFPYER', b'bees')
+    >>> as_base_36(b"bees"), from_base_36("BHRWUMC")
+    ('BHRWUMC', b'bees')
     """
     length = (len(data) * _LENGTH + _BYTES - 1) // _BYTES
     parts = []

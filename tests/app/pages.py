@@ -130,6 +130,7 @@ class PageTab(Tab):
         super().__init__(browser, "/", False, Session(), {})
         browser.tabs.append(self)
         self.early = SimpleNamespace(drafts=[], waiting=Early(guesses))
+        app.files.mounted.clear()
         self.page = ModelPage()
         if early:
             view = self.element("solve")

@@ -620,7 +620,7 @@ class _Options:
 
     def __init__(self, query: str = "") -> None:
         self.values = dict(parse_qsl(query))
-        self.get = self.values.get
+        self.get, self.has = self.values.get, self.values.__contains__
         self.set = self.values.__setitem__
 
     new = classmethod(lambda cls, query="": cls(query))
@@ -660,6 +660,7 @@ def imported(names: Sequence[str]) -> Any:
         "jsffi": SimpleNamespace(to_js=lambda value: value),
         "polyscript": MagicMock(),
         "deflate": MagicMock(),
+        "ubinascii": MagicMock(),
         "vfs": MagicMock(),
         "order": SimpleNamespace(
             ORDER={name: ([part.image][part.image == "app" :], "") for name, part in PARTS.items()}

@@ -59,7 +59,7 @@ class Leaving(RuleBasedStateMachine):
         """Have all files arrive except some, for which the page waits the next time."""
         self.tab.get_files()
         self.tab.settle()
-        self.tab.page.mounted.clear()
+        app.files.mounted.clear()
         self.tab.page.glosses.files.clear()
         self.tab.page.words.languages.clear()
         self.tab.faults = dict.fromkeys(held, "held")
