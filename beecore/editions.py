@@ -74,8 +74,9 @@ class Edition:
     A hive usually has `size` letters. A word has `per_word` points if that is not 0. Otherwise
     `short_points` has the points of short words by the number of their letters, and a longer word
     has a point for each letter. A pangram has `bonus` points more. With `counts_letters`, a word
-    may use each letter only as often as the hive has it. With `forms`, inflected forms such as
-    "caves" count, too; in a list that has headwords only, as their headword, "cave".
+    may use each letter only as often as the hive has it. With `forms`, inflected forms are answers,
+    too: "caves" beside "cave" in English, whose lists have both. German lists have headwords only,
+    so the guess "Würste" counts as the word "Wurst".
     `language` is the tag of its language in BCP 47, such as "en"; empty for a visitor's own list.
     """
 

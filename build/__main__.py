@@ -31,10 +31,12 @@ VERBS = "site serve api words glosses calendar fit accuracy".split()
 
 def run(args: argparse.Namespace) -> None:
     if args.verb in ("site", "serve"):
-        from . import serve, site
+        from . import offline, serve, site
 
         site.make(DIST, os.environ.get("SITE_URL", ""), args.without)
-        print(f"{DIST.name}/ is ready")
+        early, every = offline.first_visit(DIST)
+        loads = f"a first visit loads {early:,} bytes before words, {every:,} in all"
+        print(f"{DIST.name}/ is ready; {loads}")
         if args.verb == "serve":
             serve.run(DIST, args.port)
     elif args.verb == "api":

@@ -58,6 +58,8 @@ OF_ENGLISH = (
     shipped.CALENDAR,
 )
 """The files that only the English page needs; those of other languages are in their folders."""
+EARLY = re.compile(r'<(?:link rel="(?:module)?preload" href|script type="module" src)="\./([^"]+)')
+"""Finds the files that a page links to because it needs them at once."""
 WORDS, DEFINITIONS = "/words.bee", "glosses/"
 DOWNLOAD = (
     "beecore.zip",
@@ -121,6 +123,18 @@ def make(dist: Path, web: Path = WEB) -> None:
     )
     worker = head + (web / WORKER).read_text("utf-8")
     (dist / WORKER).write_text(worker, "utf-8", newline="\n")
+
+
+def first_visit(dist: Path) -> tuple[int, int]:
+    """Return how many bytes a first visit of the English page loads, compressed: until Python shows
+    words, which takes the files that the page links to in advance; and in all, with what is saved
+    for offline use.
+    """
+    kept = files(dist)
+    early = {"", *EARLY.findall((dist / PAGE).read_text("utf-8"))} & kept.keys()
+    saved = {name for name in kept if name.startswith(ALWAYS)} | {*_files_of("", kept)}
+    sizes = {name: _compressed_size(dist / (name or PAGE), kept[name]) for name in {*early, *saved}}
+    return sum(map(sizes.__getitem__, early)), sum(sizes.values())
 
 
 def _files_of(folder: str, kept: Iterable[str]) -> list[str]:

@@ -44,7 +44,7 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
         "metavar": "LETTERS",
         "help": "letters that each word must contain, besides the center",
     },
-    "--memory": {"type": path, "metavar": "FILE", "help": "answer lists saved by `bee teach`"},
+    "--memory": {"type": path, "metavar": "FILE", "help": "what `bee teach` has saved"},
     "--words": {
         "type": path,
         "metavar": "FILE",

@@ -286,7 +286,8 @@ def give_up(game: Game) -> Game:
 def merge(ours: Game, theirs: Game) -> Game:
     """Return one game with the words and hints of two games, ours first.
 
-    All rejected guesses remain, since two tabs that each dropped some would never agree on a game.
+    All rejected guesses remain, even more than `MAX_REJECTED`: if this dropped the oldest ones, two
+    tabs that have played on would each drop another one, and store the game again and again.
     Of two times at which the games were begun, the earlier one remains; a day without a time is
     before all times of that day. Raises `GameError` if the games are of different hives.
     """

@@ -64,7 +64,8 @@ class EncodedGame(NamedTuple):
 
 
 class GamesCode(NamedTuple):
-    """The games in a code, before it is known which words their bits stand for.
+    """What a code holds: games with their words, and days with bits, for which the words of these
+    days are still to be looked up.
 
     `days` has the edition and the number of each daily hive, which are the first of `size` games.
     """

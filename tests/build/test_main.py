@@ -4,17 +4,21 @@ import sys
 
 import pytest
 
-from build import DIST, site
+from build import DIST, offline, site
 from build import __main__ as command
 from build.runtime import BuildError
 
 
-def test_without_a_verb_the_site_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_verb_the_site_is_built(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     made: list[object] = []
     monkeypatch.setattr(sys, "argv", ["build"])
     monkeypatch.setenv("SITE_URL", "https://example.org/hive")
     monkeypatch.setattr(site, "make", lambda *args: made.append(args))
+    monkeypatch.setattr(offline, "first_visit", lambda dist: (1000, 2000))
     assert command.main() == 0
+    assert "loads 1,000 bytes before words, 2,000 in all" in capsys.readouterr().out
     assert made == [(DIST, "https://example.org/hive", [])]
 
 

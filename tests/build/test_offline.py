@@ -72,3 +72,17 @@ def test_a_page_knows_the_sizes_of_the_engine_and_of_what_is_loaded_on_request(d
     (dist / "likely.bee").write_bytes(random.Random(2).randbytes(600_000))
     sizes = [offline.values(dist, each, ADDRESSES)["megabytes"] for each in ADDRESSES]
     assert sizes == ["3.6", "1.8"], "everything that only the other language needs, too"
+
+
+def test_the_bytes_of_a_first_visit_are_those_linked_in_advance_and_those_saved(dist: Path) -> None:
+    before = offline.first_visit(dist)
+    (dist / "likely.bee").write_bytes(random.Random(3).randbytes(5_000))
+    (dist / "calendar.txt").write_bytes(random.Random(4).randbytes(70_000))
+    (dist / "lab.bin").write_bytes(random.Random(5).randbytes(900_000))
+    link = '<link rel="preload" href="./likely.bee" as="fetch">'
+    (dist / offline.PAGE).write_text(f'{link}<link rel="icon" href="./calendar.txt">')
+    early, every = (
+        after - old for after, old in zip(offline.first_visit(dist), before, strict=True)
+    )
+    assert 5_000 < early < 5_200
+    assert 75_000 < every < 75_300

@@ -57,8 +57,8 @@ class Newest:
     def of(self, work: Awaitable[T]) -> Awaitable[T]:
         """Make a request; return the result of the work for it.
 
-        The work raises `OvertakenError` where it rests after a newer request has been made. So it
-        must not make a request here itself.
+        If another request is made meanwhile, the work ends with `OvertakenError` the next time it
+        waits for something. So work that calls `of` itself would end itself.
         """
         self.forget()
         return self.guarded(work)

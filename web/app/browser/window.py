@@ -22,10 +22,11 @@ MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 s
 
 
 class Address:
-    """Changes the address of a view, while the browser is at that.
+    """Changes the part of the address after #, such as #solve/vctaoen while letters are typed.
 
-    The browser is elsewhere while the settings are open, and once the visitor has followed a link
-    that the page has not heard of yet. A change that it refuses is tried again later.
+    It leaves the address alone while that names something else: #settings while the settings are
+    open, or a link that the visitor has just followed, which the page is yet to open. If the
+    browser refuses a change, since there were too many, the change is tried again later.
     """
 
     def __init__(self) -> None:

@@ -82,9 +82,11 @@ class SavedData(Store):
     # Merging
 
     def save(self, name: str, text: str) -> None:
-        """Save a record as `merge` does, and again if another tab overwrites or deletes it.
+        """Store a record of this visit, merged with the stored one; and again, should another tab
+        overwrite or delete it.
 
-        The text has to have all that this visit saved before.
+        The text has to have all that this visit has stored before, as a game with two words has all
+        of the game with the first of them.
         """
         base, self.visit[name] = self.visit.get(name), text
         self.merge(name, text, base)
@@ -92,9 +94,10 @@ class SavedData(Store):
     def merge(self, name: str, text: str, base: str | None = None) -> bool:
         """Store a record, merged with the stored one, which another tab may have changed.
 
-        `base` is the stored text that `text` was made from: if it is still stored, `text` replaces
-        it as it is. The text has to be readable. Return whether anything was written: nothing is if
-        the stored record has all of it already.
+        `base` is the text that was stored when `text` was made, such as the game before a guess: if
+        it still is, `text` has all of it, and replaces it without a merge, which is slow. The text
+        has to be readable. Return whether anything was written: nothing is if the stored record has
+        all of it already.
         """
         kind, stored, backup = kind_of(name), self.stored(name), ""
         assert kind, name

@@ -28,7 +28,7 @@ class Played(NamedTuple):
 
     game: Game
     verdict: Verdict | None  # the verdict if the action was a guess
-    is_final: bool  # whether the view will be the same once all words are loaded
+    is_final: bool  # False while words are loading that may change the view, such as bonus words
     view: Callable[[], View]  # computes what the screen shows, in up to 50 ms for a usual hive
 
 
