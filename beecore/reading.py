@@ -265,6 +265,27 @@ def word_of(text: str, letters: LetterSet) -> str:
     return "".join(words_in(text, letters) or letters.fold(text).split())
 
 
+def name_in(text: str, most: int) -> str:
+    """Return a name as typed, such as a friend's or a list's, on one line of at most `most`
+    characters: without what nobody sees, and with emoji as they are.
+
+    >>> name_in(" Anna\\u202e\\n Maria ", 24), name_in("abc", 2)
+    ('Anna Maria', 'ab')
+    >>> name_in("\\U0001f469\\u200d\\U0001f467 \\u200d", 24) == "\\U0001f469\\u200d\\U0001f467"
+    True
+    """
+    seen: list[str] = []
+    text = text[: 8 * most]  # before anything is done with each character
+    for place, each in enumerate(text):
+        after, is_emoji = text[place + 1 : place + 2], bool(seen) and seen[-1] >= _FIRST_JOINED
+        joins = each != _JOINER or (after >= _FIRST_JOINED and plain(after) != "")
+        seen.append(each if is_emoji and joins and _is_joined(each) else plain(each))
+    rest, name = normalize("NFC", " ".join("".join(seen).split())), ""
+    while rest and len(name) + len(mark := _character_at(rest, 0)) <= most:
+        name, rest = name + mark, rest[len(mark) :]
+    return name.strip()
+
+
 def _character_at(text: str, place: int) -> str:
     """Return the character at the index `place`, with the code points that combine with it."""
     end = place + 1

@@ -103,8 +103,9 @@ def rounds(draw: st.DrawFn) -> Round:
             draw(st.sampled_from(["beginner", "nice", "queen-bee"])),
             draw(words),
             hidden(id, HIVE, draw(words)),
+            draw(st.integers(0, 3)),
         )
-    return Round(Hive.from_key(HIVE.key), draw(st.integers(0, 20)), friends)
+    return Round(Hive.from_key(HIVE.key), friends)
 
 
 @st.composite

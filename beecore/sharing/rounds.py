@@ -4,13 +4,12 @@ There is no server: friends pass the round on as a code in a link, see `codes`. 
 joins it with the round that they have. Joining is a union: friends may open the codes in any order,
 and one of them several times.
 
-A friend's words are either open, as when friends play together, or hidden, as in a challenge. A
-hidden word is a mark: four bytes of a hash of the friend's id, which serves as the salt, the hive,
-and the word. Marks tell how many words only one of two friends has, and which they are once the
-answers of the hive may be seen. They hide the words from a glance, not from someone who tries all
-words of a list. A word that a friend does not have is taken for one of their hundred words with a
-probability of 2 in 100 million, so a comparison with another hundred words is wrong once in 400,000
-times.
+A friend's words are open, or hidden until the end. A hidden word is a mark: four bytes of a hash of
+the friend's id, which serves as the salt, the hive, and the word. Marks tell how many words only
+one of two friends has, and which they are once the answers of the hive may be seen. They hide the
+words from a glance, not from someone who tries all words of a list. A word that a friend does not
+have is taken for one of their hundred words with a probability of 2 in 100 million, so a comparison
+with another hundred words is wrong once in 400,000 times.
 """
 
 import json
@@ -23,12 +22,12 @@ from ..errors import KB, BeeError, CodeError, GameError, parsed
 from ..game.guess import once
 from ..game.saving import compressed, decompressed
 from ..hive import Hive, fits
-from ..reading import plain
+from ..reading import name_in
 
 COLORS = 6
 MAX_FRIENDS = 24
 MAX_NAME_LENGTH = 24
-MAX_MINUTES = 999
+MAX_TIME = 10**10
 MAX_SCORE = 100_000
 MAX_ROUND_LENGTH = 200 * KB
 ID_LENGTH = MARK_LENGTH = 8
@@ -39,7 +38,8 @@ HEX = "0123456789abcdef"
 class Friend(NamedTuple):
     """What a friend has reached in a round, with their open words or the marks of hidden ones.
 
-    `color` is a number below `COLORS`.
+    `color` is a number below `COLORS`. `named` is when the friend entered the name, in minutes
+    since 1970, and 0 in rounds of earlier versions.
     """
 
     name: str
@@ -48,15 +48,13 @@ class Friend(NamedTuple):
     rank: str
     words: tuple[str, ...]
     marks: tuple[str, ...]
+    named: int
 
 
 class Round(NamedTuple):
-    """A hive that friends play, with the friends by their ids, and a time limit in minutes, which
-    is 0 if there is none.
-    """
+    """A hive that friends play, with the friends by their ids."""
 
     hive: Hive
-    minutes: int
     friends: Mapping[str, Friend]
 
 
@@ -107,21 +105,21 @@ def join(ours: Round, theirs: Round) -> Round:
         friends[id] = _joined(friends[id], friend) if id in friends else friend
     if len(friends) > MAX_FRIENDS:
         raise GameError("too-many-friends", limit=MAX_FRIENDS)
-    return Round(ours.hive, max(ours.minutes, theirs.minutes), friends)
+    return Round(ours.hive, friends)
 
 
 def _joined(one: Friend, other: Friend) -> Friend:
-    """Return a friend with all that two rounds tell of them. Of two names, the same one remains in
-    whatever order they are joined.
-    """
+    """Return a friend with all that two rounds tell of them, and the name that was entered last."""
+    named, name = max((one.named, one.name), (other.named, other.name))
     ranks = RANK_NAMES.index(one.rank), RANK_NAMES.index(other.rank)
     return Friend(
-        max(one.name, other.name),
+        name,
         max(one.color, other.color),
         max(one.score, other.score),
         RANK_NAMES[max(ranks)],
         _union(one.words, other.words),
         _union(one.marks, other.marks),
+        named,
     )
 
 
@@ -149,12 +147,12 @@ def free_color(round: Round) -> int:
 
 
 def name_of(text: str) -> str:
-    """Return a friend's name as typed, on one line, and without characters that nobody sees.
+    """Return a friend's name as typed; see `name_in`.
 
     >>> name_of(" Anna\\u202e\\n Maria ")
     'Anna Maria'
     """
-    return " ".join(plain(text).split())[:MAX_NAME_LENGTH].strip()
+    return name_in(text, MAX_NAME_LENGTH)
 
 
 def fields_of(round: Round) -> dict[str, Any]:
@@ -167,28 +165,31 @@ def fields_of(round: Round) -> dict[str, Any]:
             "rank": friend.rank,
             "words": compressed(friend.words),
             "marks": "".join(friend.marks),
+            "named": friend.named,
         }
         for id, friend in round.friends.items()
     }
-    return {"hive": round.hive.key, "minutes": round.minutes, "friends": friends}
+    return {"hive": round.hive.key, "friends": friends}
 
 
 def round_in(fields: Mapping[str, Any]) -> Round:
-    """Return the round in an object from JSON; raises `CodeError` for anything else."""
+    """Return the round in an object from JSON; raises `CodeError` for anything else.
+
+    What earlier versions also had there, such as a time limit, is ignored.
+    """
     try:
         hive = Hive.from_key(fields["hive"])
         friends = {id: _friend(id, each, hive) for id, each in fields["friends"].items()}
-        minutes = _number(fields["minutes"], MAX_MINUTES)
         if len(friends) > MAX_FRIENDS:
             raise ValueError
     except (BeeError, ValueError, TypeError, LookupError, AttributeError):
         raise CodeError("damaged-code") from None
-    return Round(hive, minutes, friends)
+    return Round(hive, friends)
 
 
 def dump(round: Round) -> str:
     """Return a round as the text of one JSON object."""
-    return json.dumps(fields_of(round))
+    return json.dumps(fields_of(round), ensure_ascii=False)
 
 
 def load(text: str) -> Round:
@@ -210,7 +211,8 @@ def _friend(id: str, fields: dict[str, Any], hive: Hive) -> Friend:
     if not (is_sound and name and fields["rank"] in RANK_NAMES):
         raise ValueError
     color, score = _number(fields["color"], COLORS - 1), _number(fields["score"], MAX_SCORE)
-    return Friend(name, color, score, fields["rank"], _union(words, ()), _union(marks, ()))
+    named = _number(fields.get("named", 0), MAX_TIME)
+    return Friend(name, color, score, fields["rank"], _union(words, ()), _union(marks, ()), named)
 
 
 def _number(value: object, most: int) -> int:

@@ -117,8 +117,8 @@ def test_a_round_can_be_passed_on_whatever_a_backup_or_the_storage_says_of_the_p
     else:
         tab.browser.storage.values["open-hive / player"] = text
     id, name = app.friends.Friends.player.fget(SimpleNamespace(data=tab.data))
-    friend = Friend(name or app.friends.NAMELESS, 0, 0, "nice", ("cave",), ())
-    code = codes.encode(codes.ROUND, fields_of(Round(HIVE, 0, {id: friend})))
+    friend = Friend(name or app.friends.NAMELESS, 0, 0, "nice", ("cave",), (), 0)
+    code = codes.encode(codes.ROUND, fields_of(Round(HIVE, {id: friend})))
     assert round_in(codes.decode(code)[1]).friends == {id: friend}
     assert tab.data.value("player")
 

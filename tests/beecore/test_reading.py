@@ -12,6 +12,7 @@ from beecore.reading import (
     has_mark,
     linked,
     lower_case,
+    name_in,
     plain,
     read,
     spaced,
@@ -149,3 +150,23 @@ def test_words_in_any_text_stay_the_same_if_read_again(
 @pytest.mark.parametrize("end", ["", ").", "/", "”", "…", "»", "_", "\u200b.", "\u3002"])
 def test_only_punctuation_after_a_part_of_a_link_is_ignored(text: str, end: str) -> None:
     assert linked(text + end) == text
+
+
+FAMILY, TURNED = "👩\u200d👩\u200d👧\u200d👦", "\u202e"
+
+
+def test_a_name_has_whole_emoji_and_no_invisible_characters() -> None:
+    assert name_in(f" {FAMILY}\u200d  Anna\u200b{TURNED}\r\n", 24) == f"{FAMILY} Anna"
+    assert name_in(f"❤️ 👩\u200d{TURNED}👧", 24) == "❤️ 👩👧"
+    assert name_in(f"{TURNED}\u200d \u200b\n", 24) == ""
+    assert name_in("a" * 24, 24) == name_in("a" * 25, 24) == "a" * 24
+    assert name_in(FAMILY, len(FAMILY)) == FAMILY
+    assert name_in("a" + FAMILY, len(FAMILY)) == "a"  # never a part of an emoji
+
+
+@given(st.text() | st.text(list(INVISIBLE + FAMILY + "é 🇨🇭👍🏽")))
+def test_a_name_stays_the_same_if_read_again(text: str) -> None:
+    name = name_in(text, 24)
+    assert name == name_in(name, 24)
+    assert len(name) <= 24
+    assert TURNED not in name

@@ -238,7 +238,7 @@ def seeds(name: str) -> list[bytes]:
     game, _ = play(Game(HIVE), ANSWERS, " ".join([*ORACLE, *RARE, *OFF_CENTER]))
     hinted = Game(HIVE, ("vote",), (), "2026-11-21T08:31", True, ("grid", "coven:2"), ("octane",))
     hidden = friends.hidden("0123abcd", HIVE, RARE)
-    friend = friends.Friend("Anna", 1, 7, "nice", ("cave", "oven"), hidden)
+    friend = friends.Friend("Anna", 1, 7, "nice", ("cave", "oven"), hidden, 0)
     texts = {
         "lists": [
             "\ufeffcave\r\nAvon\r\ncafé\r\nit's",
@@ -250,7 +250,7 @@ def seeds(name: str) -> list[bytes]:
         ],
         "games": [save(game), save(hinted), save(Game(Hive("vctaoen", 5, "n"), ("coven",)))],
         "codes": [encode_games([encode_game(hinted), encode_game(game, TODAY)], {"theme": ""})],
-        "rounds": [friends.dump(friends.Round(HIVE, 9, {"0123abcd": friend}))],
+        "rounds": [friends.dump(friends.Round(HIVE, {"0123abcd": friend}))],
         "offers": [json.dumps(peers.fields_of(OFFER))],
         "memories": [dump(memory), dump(NOTHING)],
         "links": ["vctaoen\n4\n\nletter\nco\nv\n5\nyes", "V: VCTAOEN\n5\nn, e\nlength\n\n\n7-8"],

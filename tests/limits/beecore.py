@@ -31,7 +31,7 @@ from beecore.words import own
 from beecore.words.likelihood import clues
 from tests.oracles import HIVE, OFFER
 
-ROUND = rounds.Round(HIVE, 0, {"0123abcd": rounds.Friend("Anna", 0, 1, "nice", ("cave",), ())})
+ROUND = rounds.Round(HIVE, {"0123abcd": rounds.Friend("Anna", 0, 1, "nice", ("cave",), (), 0)})
 FIELDS = rounds.fields_of(ROUND)
 
 
@@ -225,7 +225,9 @@ BEECORE: dict[str, Callable[[int], object]] = {
         FIELDS
         | {"friends": {f"{place:08x}": FIELDS["friends"]["0123abcd"] for place in range(size)}}
     ),
-    "beecore.sharing.rounds.MAX_MINUTES": lambda size: rounds.round_in(FIELDS | {"minutes": size}),
+    "beecore.sharing.rounds.MAX_TIME": lambda size: rounds.round_in(
+        FIELDS | {"friends": {"0123abcd": FIELDS["friends"]["0123abcd"] | {"named": size}}}
+    ),
     "beecore.sharing.rounds.MAX_NAME_LENGTH": lambda size: rounds.name_of("x" * size) == "x" * size,
     "beecore.sharing.rounds.MAX_ROUND_LENGTH": lambda size: rounds.load(
         padded(rounds.dump(ROUND), size)

@@ -122,7 +122,7 @@ RTCPeerConnection.prototype.createDataChannel = function (...given) {
 SEND = """([message, count]) => {
     for (let n = 0; n < count; n++) window.channel.send(message ?? new Uint8Array(9));
 }"""
-EMPTY = '{"hive": "vacenot", "minutes": 0, "friends": {}}'
+EMPTY = '{"hive": "vacenot", "friends": {}}'
 HOSTILE = [
     (EMPTY.replace("vacenot", "aceprot"), 1),
     (EMPTY, 500),

@@ -11,7 +11,7 @@ from beecore.game import Game, load, puzzles, save
 from beecore.sharing import codes
 from beecore.sharing.days import daily_of
 from beecore.sharing.games import encode_game, encode_games
-from beecore.sharing.rounds import mark_of
+from beecore.sharing.rounds import Round, fields_of
 from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.pages.page import expect_said, expect_status
@@ -33,7 +33,6 @@ from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
-IN_TIME = "cave", "vote", "cove"
 OF_FRIENDS = "play.bin", "dialogs.bin", "dialogs.txt", "runtime/lean-qr/qr.js"
 KEPT_GAMES = f"Object.keys(localStorage).filter(key => key.startsWith('{KEPT}game/')).length"
 
@@ -120,7 +119,7 @@ def test_links_of_another_language_open_on_this_page(new_page: Pages) -> None:
     french.keyboard.press("Enter")
     expect_in_kept(french, GAME, "cave")
     french.locator("#menu summary").click()
-    french.locator("#challenge").click()
+    french.locator("#menu [data-opens=round]").click()
     french.locator("#round [name=friend]").fill("Anna")
     french.keyboard.press("Enter")
     challenge = french.locator("#friend-link")
@@ -167,7 +166,7 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
         guess(page, word)
     expect_found(page, ["cave", "coven"])
     other = new_page()
-    other.goto(invite(page, "Play together", "Anna"))
+    other.goto(invite(page, "Anna"))
     expect_said(other, "You’re playing with Anna.")
     for word in ("cave", "vote"):
         guess(other, word)
@@ -177,7 +176,7 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     expect(shown.get_by_role("listitem")).to_have_text(["cave YouAnna", "coven Anna", "vote You"])
     expect(friends(other)).to_contain_text("Together, 3 words, 7 points: Moving Up.")
     other.keyboard.press("Escape")
-    answer = invite(other, "Play together", "Ben")
+    answer = invite(other, "Ben")
     for _ in range(2):  # opening it again changes nothing
         page.goto(answer)
         expect(page.locator("#extra-line")).to_have_text("Ben 2 · You 6")
@@ -188,12 +187,12 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     expect_found(page, ["caveBeBen", "coven"])  # the game remains one's own
 
 
-def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page: Pages) -> None:
+def test_hidden_words_show_when_the_game_is_over(page: Page, new_page: Pages) -> None:
     begin(page)
     for word in ("cave", "coven"):
         guess(page, word)
     expect_found(page, ["cave", "coven"])
-    link = invite(page, "Challenge a friend", "Anna")
+    link = invite(page, "Anna", hides=True)
     other = new_page()
     other.goto(link)
     expect(other.locator("#extra-line")).to_have_text("Anna 6 · You 0")
@@ -210,40 +209,35 @@ def test_a_challenge_hides_the_words_until_the_game_is_over(page: Page, new_page
     other.locator("#extra-line").click()
     expect(friends(other)).to_contain_text("Only Anna found: cave and coven.")
     other.keyboard.press("Escape")
-    page.goto(invite(other, "Challenge a friend", "Ben"))
+    page.goto(invite(other, "Ben", hides=True))
     expect(page.locator("#extra-line")).to_have_text("Ben 1 · You 6")
 
 
-def test_what_is_found_after_the_time_limit_does_not_count_for_friends(
+def test_a_link_says_nothing_about_the_visitor_that_the_page_does_not_know(
     page: Page, new_page: Pages
 ) -> None:
+    """A name is the one entered last, and what friends' links say of one's own id is ignored."""
     begin(page)
-    guess(page, "coven")
-    expect_found(page, ["coven"])
-    link = invite(page, "Challenge a friend", "Anna", minutes="5")
+    guess(page, "cave")
+    expect_found(page, ["cave"])
     other = new_page()
-    other.clock.install()
+    other.goto(invite(page, "Zoe"))
+    expect_said(other, "You’re playing with Zoe.")
+    sent = round_in(invite(page, "Anna"))
+    [(me, mine)] = sent.friends.items()
+    forged = mine._replace(
+        name="zzz", score=9_999, rank="queen-bee", words=("octave",), named=10**10
+    )
+    page.goto("./#join/" + codes.encode(codes.ROUND, fields_of(Round(sent.hive, {me: forged}))))
+    link = invite(page, "Anna")
+    [mine] = round_in(link).friends.values()
+    assert (mine.name, mine.score, mine.words) == ("Anna", 1, ("cave",))
     other.goto(link)
-    expect_said(other, "You’re playing with Anna.")
-    for word in ("cave", "vote", "cove"):  # at 0, 100, and 200 seconds
-        guess(other, word)
-        expect_said(other, "Good! +1")
-        other.clock.fast_forward("01:40")
-    expect_said(other, "Time’s up. You can play on")
-    guess(other, "octave")
-    expect(other.locator("#extra-line")).to_have_text("Anna 5 · You 9 · ⏱ 0 min")
-    for _ in range(2):
-        sent = round_in(invite(other, "Challenge a friend", "Ben"))
-        [ben] = sent.friends.values()
-        assert (ben.name, ben.score, ben.rank) == ("Ben", 3, "good-start")
-        assert set(ben.marks) == {mark_of(next(iter(sent.friends)), HIVE, w) for w in IN_TIME}
-        other.reload()
-        expect(other.locator("#extra-line")).to_be_visible()
-    expect(other.get_by_role("status")).not_to_contain_text("Time’s up")  # said once
+    expect(other.locator("#extra-line")).to_have_text("Anna 1 · You 0")
 
 
 @pytest.mark.service_worker
-def test_a_challenge_goes_there_and_back_offline(page: Page, new_page: Pages) -> None:
+def test_a_round_goes_there_and_back_offline(page: Page, new_page: Pages) -> None:
     other = new_page()
     for each in (page, other):
         visit_first(each)
@@ -253,9 +247,9 @@ def test_a_challenge_goes_there_and_back_offline(page: Page, new_page: Pages) ->
     begin(page)
     guess(page, "cave")
     expect_found(page, ["cave"])
-    other.goto(invite(page, "Challenge a friend", "Anna"))
+    other.goto(invite(page, "Anna", hides=True))
     expect(other.locator("#extra-line")).to_have_text("Anna 1 · You 0")
-    page.goto(invite(other, "Challenge a friend", "Ben"))
+    page.goto(invite(other, "Ben", hides=True))
     expect(page.locator("#extra-line")).to_have_text("Ben 0 · You 1")
     play_live(page, "Anna")  # shows its code; emulating this, Chromium cuts off WebRTC, too
 

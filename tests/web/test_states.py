@@ -165,11 +165,10 @@ def play(page: Page) -> Iterator[str]:
     yield "friends play, too"
     show(page, "#extra-line", "#round-words")
     yield "what friends have found"
-    page.locator("#round").get_by_role("radio", name="Challenge").check()
     page.get_by_label("Your name").fill("Ben")
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator("#friend-link")).to_be_visible()
-    yield "a challenge"
+    yield "a link for friends"
     page.keyboard.press("Escape")
     if HAS_WEBRTC:
         play_live(page, "Ben")
@@ -276,12 +275,11 @@ def translated(page: Page, language: Language) -> Iterator[str]:
     page.keyboard.press("Escape")
     page.locator("#menu summary").click()
     yield "menu open"
-    page.locator("#challenge").click()
+    page.locator("#menu [data-opens=round]").click()
     page.locator("#friend-name").fill("Anna")
     show(page, "#round button.primary", "#friend-link")
-    yield "a challenge"
+    yield "a link for friends"
     if HAS_WEBRTC:
-        page.locator("#round label:has([value=together])").click()
         show(page, "#round button[value=live]", "#live [role=img]")
         yield "a code to play live"
     page.keyboard.press("Escape")

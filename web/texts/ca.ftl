@@ -486,8 +486,6 @@ play-picture = Comparteix una imatge
 play-picture-saved = S’ha desat la imatge a { $file }.
 play-share-result = Comparteix el resultat
 
-play-challenge-friend = Repta algú
-play-together = Juga en equip
 
 ## Play: past days, and yesterday’s words
 
@@ -845,17 +843,10 @@ sharing-friends = Amb altra gent
 sharing-friends-words = Paraules de tots
 sharing-friends-invite = Envia un enllaç a aquest rusc
 sharing-friends-back = Torna un enllaç
-sharing-challenge = Repte
-sharing-challenge-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
+sharing-hide = Amaga les meves paraules fins al final
+sharing-hidden-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
 sharing-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.
 sharing-friends-name = El teu nom
-sharing-friends-limit = Límit de temps en minuts
-sharing-friends-no-limit = Cap
-sharing-friends-left =
-    { $minutes ->
-        [one] Límit de temps: { $minutes } minut; en queden { $left }.
-       *[other] Límit de temps: { $minutes } minuts; en queden { $left }.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Tu { $score }
 sharing-friends-me = Tu
@@ -876,7 +867,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Jugues amb { $names }.
 sharing-friends-theirs = Trobades per altres
-sharing-friends-time-up = S’ha acabat el temps. Pots continuar jugant, però el teu enllaç de tornada només compta el que has trobat fins ara.
 sharing-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
 live-title = Juga en directe
 live-about = Els dos dispositius han d’estar a la mateixa xarxa, per exemple, la mateixa wifi. Les paraules van directament d’un a l’altre, sense servidor.

@@ -489,8 +489,6 @@ play-picture = Bild teilen
 play-picture-saved = Bild als { $file } gespeichert.
 play-share-result = Ergebnis teilen
 
-play-challenge-friend = Jemanden herausfordern
-play-together = Zusammen spielen
 
 ## Play: past days, and yesterday’s words
 
@@ -843,17 +841,10 @@ sharing-friends = Mit anderen spielen
 sharing-friends-words = Zusammen gefunden
 sharing-friends-invite = Link zu dieser Wabe schicken
 sharing-friends-back = Einen Link zurückschicken
-sharing-challenge = Herausfordern
-sharing-challenge-about = Wer den Link öffnet, sieht deine Punkte und wie viele Wörter du hast, die Wörter selbst aber erst nach dem Spiel.
+sharing-hide = Meine Wörter bis zum Ende verbergen
+sharing-hidden-about = Wer den Link öffnet, sieht deine Punkte und wie viele Wörter du hast, die Wörter selbst aber erst nach dem Spiel.
 sharing-about = Alle, die den Link öffnen, sehen, wer welche Wörter gefunden hat. Wenn du mehr gefunden hast, schick einen neuen Link weiter.
 sharing-friends-name = Dein Name
-sharing-friends-limit = Zeitlimit in Minuten
-sharing-friends-no-limit = Keines
-sharing-friends-left =
-    { $minutes ->
-        [one] Zeitlimit: { $minutes } Minute, noch { $left }.
-       *[other] Zeitlimit: { $minutes } Minuten, noch { $left }.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Du { $score }
 sharing-friends-me = Du
@@ -879,7 +870,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Du spielst mit { $names }.
 sharing-friends-theirs = Von anderen gefunden
-sharing-friends-time-up = Die Zeit ist um. Du kannst weiterspielen, aber dein Link zurück zählt nur, was du bis jetzt gefunden hast.
 sharing-friends-no-name = gib deinen Namen ein, damit man weiß, von wem der Link ist
 live-title = Live spielen
 live-about = Beide Geräte müssen im selben Netz sein, zum Beispiel im selben WLAN. Die Wörter gehen direkt von Gerät zu Gerät, ohne Server.

@@ -485,8 +485,6 @@ play-picture = Share a picture
 play-picture-saved = Saved the picture as { $file }.
 play-share-result = Share your result
 
-play-challenge-friend = Challenge a friend
-play-together = Play together
 
 ## Play: past days, and yesterday’s words
 
@@ -835,17 +833,10 @@ sharing-friends = With friends
 sharing-friends-words = Words together
 sharing-friends-invite = Send a link to this hive
 sharing-friends-back = Send a link back
-sharing-challenge = Challenge
-sharing-challenge-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
+sharing-hide = Hide my words until the end
+sharing-hidden-about = Your friend sees your score and how many words you’ve found, but not the words until the game is over.
 sharing-about = Everyone who opens the link sees who has found which words. Whenever you’ve found more, send a new link on.
 sharing-friends-name = Your name
-sharing-friends-limit = Time limit in minutes
-sharing-friends-no-limit = None
-sharing-friends-left =
-    { $minutes ->
-        [one] Time limit: { $minutes } minute, { $left } left.
-       *[other] Time limit: { $minutes } minutes, { $left } left.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = You { $score }
 sharing-friends-me = You
@@ -866,7 +857,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = You’re playing with { $names }.
 sharing-friends-theirs = Words from friends
-sharing-friends-time-up = Time’s up. You can play on, but your link back counts only what you’ve found so far.
 sharing-friends-no-name = enter your name so your friends know who the link is from
 live-title = Play live
 live-about = Both devices need to be on one network, such as the same Wi-Fi. Words go straight from one to the other, and no server is involved.

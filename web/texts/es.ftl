@@ -490,8 +490,6 @@ play-picture = Compartir una imagen
 play-picture-saved = Imagen guardada en { $file }.
 play-share-result = Compartir el resultado
 
-play-challenge-friend = Retar a alguien
-play-together = Jugar en equipo
 
 ## Play: past days, and yesterday’s words
 
@@ -843,17 +841,10 @@ sharing-friends = Con otras personas
 sharing-friends-words = Palabras de todos
 sharing-friends-invite = Enviar un enlace a este panal
 sharing-friends-back = Enviar un enlace de vuelta
-sharing-challenge = Reto
-sharing-challenge-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
+sharing-hide = Ocultar mis palabras hasta el final
+sharing-hidden-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
 sharing-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
 sharing-friends-name = Tu nombre
-sharing-friends-limit = Límite de tiempo en minutos
-sharing-friends-no-limit = Ninguno
-sharing-friends-left =
-    { $minutes ->
-        [one] Límite de tiempo: { $minutes } minuto; quedan { $left }.
-       *[other] Límite de tiempo: { $minutes } minutos; quedan { $left }.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Tú { $score }
 sharing-friends-me = Tú
@@ -874,7 +865,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Juegas con { $names }.
 sharing-friends-theirs = De otras personas
-sharing-friends-time-up = Se acabó el tiempo. Puedes seguir jugando, pero tu enlace de vuelta solo cuenta lo que llevas hasta ahora.
 sharing-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
 live-title = Jugar en directo
 live-about = Los dos dispositivos tienen que estar en la misma red, por ejemplo, la misma wifi. Las palabras van directamente de uno a otro, sin servidor.

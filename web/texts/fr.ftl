@@ -497,8 +497,6 @@ play-picture = Partager une image
 play-picture-saved = Image enregistrée dans { $file }.
 play-share-result = Partager le résultat
 
-play-challenge-friend = Lancer un défi
-play-together = Jouer ensemble
 
 ## Play: past days, and yesterday’s words
 
@@ -843,17 +841,10 @@ sharing-friends = Entre amis
 sharing-friends-words = Trouvés ensemble
 sharing-friends-invite = Envoyer un lien vers cette ruche
 sharing-friends-back = Renvoyer un lien
-sharing-challenge = Défi
-sharing-challenge-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
+sharing-hide = Cacher mes mots jusqu’à la fin
+sharing-hidden-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
 sharing-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.
 sharing-friends-name = Votre nom
-sharing-friends-limit = Temps limite en minutes
-sharing-friends-no-limit = Aucun
-sharing-friends-left =
-    { $minutes ->
-        [one] Temps limite : { $minutes } minute, il en reste { $left }.
-       *[other] Temps limite : { $minutes } minutes, il en reste { $left }.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Vous { $score }
 sharing-friends-me = Vous
@@ -874,7 +865,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Vous jouez avec { $names }.
 sharing-friends-theirs = Trouvés par d’autres
-sharing-friends-time-up = Le temps est écoulé. Vous pouvez continuer, mais votre lien de retour ne compte que ce que vous avez trouvé jusqu’ici.
 sharing-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
 live-title = Jouer en direct
 live-about = Les deux appareils doivent être sur le même réseau, par exemple le même Wi-Fi. Les mots vont directement d’un appareil à l’autre, sans serveur.

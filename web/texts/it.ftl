@@ -485,8 +485,6 @@ play-picture = Condividi un’immagine
 play-picture-saved = Immagine salvata in { $file }.
 play-share-result = Condividi il risultato
 
-play-challenge-friend = Sfida qualcuno
-play-together = Gioca insieme
 
 ## Play: past days, and yesterday’s words
 
@@ -830,17 +828,10 @@ sharing-friends = Con altre persone
 sharing-friends-words = Trovate insieme
 sharing-friends-invite = Invia un link a questo alveare
 sharing-friends-back = Rimanda un link
-sharing-challenge = Sfida
-sharing-challenge-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
+sharing-hide = Nascondi le mie parole fino alla fine
+sharing-hidden-about = Chi apre il link vede i tuoi punti e quante parole hai, ma non le parole fino alla fine della partita.
 sharing-about = Chi apre il link vede chi ha trovato quali parole. Quando ne hai trovate altre, invia un nuovo link.
 sharing-friends-name = Il tuo nome
-sharing-friends-limit = Tempo limite in minuti
-sharing-friends-no-limit = Nessuno
-sharing-friends-left =
-    { $minutes ->
-        [one] Tempo limite: { $minutes } minuto, ne restano { $left }.
-       *[other] Tempo limite: { $minutes } minuti, ne restano { $left }.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Tu { $score }
 sharing-friends-me = Tu
@@ -861,7 +852,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Giochi con { $names }.
 sharing-friends-theirs = Trovate da altri
-sharing-friends-time-up = Il tempo è scaduto. Puoi continuare, ma il tuo link di ritorno conta solo ciò che hai trovato finora.
 sharing-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
 live-title = Gioca dal vivo
 live-about = I due dispositivi devono essere sulla stessa rete, per esempio lo stesso Wi-Fi. Le parole passano direttamente da uno all’altro, senza server.

@@ -465,8 +465,6 @@ play-picture = Deel een afbeelding
 play-picture-saved = Afbeelding opgeslagen als { $file }.
 play-share-result = Deel je resultaat
 
-play-challenge-friend = Iemand uitdagen
-play-together = Samen spelen
 
 ## Play: past days, and yesterday’s words
 
@@ -806,17 +804,10 @@ sharing-friends = Met anderen
 sharing-friends-words = Samen gevonden
 sharing-friends-invite = Een link naar deze honingraat sturen
 sharing-friends-back = Stuur een link terug
-sharing-challenge = Uitdaging
-sharing-challenge-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
+sharing-hide = Mijn woorden verbergen tot het einde
+sharing-hidden-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
 sharing-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.
 sharing-friends-name = Je naam
-sharing-friends-limit = Tijdslimiet in minuten
-sharing-friends-no-limit = Geen
-sharing-friends-left =
-    { $minutes ->
-        [one] Tijdslimiet: { $minutes } minuut, nog { $left }.
-       *[other] Tijdslimiet: { $minutes } minuten, nog { $left }.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Jij { $score }
 sharing-friends-me = Jij
@@ -837,7 +828,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Je speelt met { $names }.
 sharing-friends-theirs = Gevonden door anderen
-sharing-friends-time-up = De tijd is om. Je kunt doorspelen, maar je link terug telt alleen wat je tot nu toe hebt gevonden.
 sharing-friends-no-name = vul je naam in, zodat men weet van wie de link is
 live-title = Live spelen
 live-about = Beide apparaten moeten op hetzelfde netwerk zitten, bijvoorbeeld dezelfde wifi. De woorden gaan rechtstreeks van het ene apparaat naar het andere, zonder server.

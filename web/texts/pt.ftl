@@ -494,8 +494,6 @@ play-picture = Compartilhar uma imagem
 play-picture-saved = Imagem salva em { $file }.
 play-share-result = Compartilhar o resultado
 
-play-challenge-friend = Desafiar alguém
-play-together = Jogar em equipe
 
 ## Play: past days, and yesterday’s words
 
@@ -847,17 +845,10 @@ sharing-friends = Com outras pessoas
 sharing-friends-words = Palavras de todos
 sharing-friends-invite = Enviar um link para esta colmeia
 sharing-friends-back = Enviar um link de volta
-sharing-challenge = Desafio
-sharing-challenge-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
+sharing-hide = Esconder minhas palavras até o fim
+sharing-hidden-about = Quem abre o link vê os seus pontos e quantas palavras você tem, mas não as palavras até o fim da partida.
 sharing-about = Quem abre o link vê quem encontrou quais palavras. Quando tiver mais, envie um link novo.
 sharing-friends-name = Seu nome
-sharing-friends-limit = Limite de tempo em minutos
-sharing-friends-no-limit = Nenhum
-sharing-friends-left =
-    { $minutes ->
-        [1] Limite de tempo: { $minutes } minuto; restam { $left }.
-       *[other] Limite de tempo: { $minutes } minutos; restam { $left }.
-    }
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Você { $score }
 sharing-friends-me = Você
@@ -878,7 +869,6 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Jogando com { $names }.
 sharing-friends-theirs = De outras pessoas
-sharing-friends-time-up = O tempo acabou. Você pode continuar jogando, mas o seu link de volta conta só o que encontrou até agora.
 sharing-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
 live-title = Jogar ao vivo
 live-about = Os dois aparelhos precisam estar na mesma rede, por exemplo, no mesmo Wi-Fi. As palavras vão direto de um para o outro, sem servidor.

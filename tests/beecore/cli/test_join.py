@@ -98,8 +98,8 @@ def test_joins_an_export(bee: Bee, games: Path, tmp_path: Path) -> None:
 def test_a_code_that_cannot_be_joined_changes_nothing(
     bee: Bee, games: Path, tmp_path: Path
 ) -> None:
-    friend = Friend("Anna", 0, 1, "nice", ("cave",), ())
-    code = encode(ROUND, fields_of(Round(HIVE, 0, {"0123abcd": friend})))
+    friend = Friend("Anna", 0, 1, "nice", ("cave",), (), 0)
+    code = encode(ROUND, fields_of(Round(HIVE, {"0123abcd": friend})))
     for refused, reason in (
         (code, "open its link in a browser"),
         (CODE[:-9], "damaged"),

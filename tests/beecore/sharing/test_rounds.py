@@ -31,9 +31,9 @@ from tests.oracles import HIVE, ORACLE, RARE
 from tests.strategies import rounds
 
 ANNA, BEN = "0123abcd", "beef0000"
-OPEN = Friend("Anna", 1, 7, "moving-up", ("cave", "oven"), ())
-HIDDEN = Friend("Ben", 2, 131, "amazing", (), hidden(BEN, HIVE, ["cave", "coven", "novae"]))
-TOGETHER = Round(HIVE, 10, {ANNA: OPEN, BEN: HIDDEN})
+OPEN = Friend("Anna", 1, 7, "moving-up", ("cave", "oven"), (), 0)
+HIDDEN = Friend("Ben", 2, 131, "amazing", (), hidden(BEN, HIVE, ["cave", "coven", "novae"]), 0)
+TOGETHER = Round(HIVE, {ANNA: OPEN, BEN: HIDDEN})
 GOOD = fields_of(TOGETHER)
 
 
@@ -75,9 +75,9 @@ def test_a_round_comes_out_of_its_text_and_its_code(drawn: Round) -> None:
 
 def test_rounds_on_different_hives_and_of_too_many_friends_are_not_joined() -> None:
     with pytest.raises(GameError, match="can’t be joined: VCTAOEN, VCTAOE"):
-        join(TOGETHER, Round(Hive("vctaoe"), 0, {}))
+        join(TOGETHER, Round(Hive("vctaoe"), {}))
     ids = [f"{number:08x}" for number in range(MAX_FRIENDS)]
-    crowd = Round(HIVE, 0, dict.fromkeys(ids, OPEN))
+    crowd = Round(HIVE, dict.fromkeys(ids, OPEN))
     assert join(crowd, crowd) == crowd
     with pytest.raises(GameError, match="up to 24 friends"):
         join(crowd, TOGETHER)
@@ -89,22 +89,30 @@ def test_names_are_one_short_visible_line() -> None:
     assert name_of(" \u200b\n") == ""
 
 
+def test_the_name_that_was_entered_last_remains_in_any_order() -> None:
+    for name, before in (("Anna", "Zoe"), ("Zoe", "Anna")):
+        first = Round(HIVE, {ANNA: OPEN._replace(name=before, named=1)})
+        then = Round(HIVE, {ANNA: OPEN._replace(name=name, named=2)})
+        for joined in (join(first, then), join(then, first), join(then, join(first, then))):
+            assert joined.friends[ANNA].name == name
+
+
 def test_news_are_the_open_words_of_others() -> None:
-    one = Friend("Anna", 1, 7, "nice", ("cave",), ())
-    two = Friend("Ben", 2, 1, "nice", ("vote",), ())
-    before = Round(HIVE, 0, {ANNA: one, BEN: HIDDEN})
-    after = join(TOGETHER, Round(HIVE, 0, {"00000001": two, BEN: two}))
+    one = Friend("Anna", 1, 7, "nice", ("cave",), (), 0)
+    two = Friend("Ben", 2, 1, "nice", ("vote",), (), 0)
+    before = Round(HIVE, {ANNA: one, BEN: HIDDEN})
+    after = join(TOGETHER, Round(HIVE, {"00000001": two, BEN: two}))
     assert sorted(news(before, after, BEN)) == [("Anna", ["OVEN"]), ("Ben", ["VOTE"])]
     assert news(after, after, BEN) == []
 
 
 def test_each_friend_gets_a_free_color_while_there_is_one() -> None:
     for colors, free in ((1, 2), 0), ((0, 1, 3), 2), (range(COLORS), 0):
-        friends = {str(color): Friend("Anna", color, 0, "", (), ()) for color in colors}
-        assert free_color(Round(HIVE, 0, friends)) == free
+        friends = {str(color): Friend("Anna", color, 0, "", (), (), 0) for color in colors}
+        assert free_color(Round(HIVE, friends)) == free
 
 
-FIELDS = ["name", "color", "score", "rank", "words", "marks"]
+FIELDS = ["name", "color", "score", "rank", "words", "marks", "named"]
 VALUES: list[Any] = [None, "", -1, 10**9, 0.5, True, "genius!", [1], ["cave"], "0rate", "5", {}]
 
 
@@ -128,12 +136,11 @@ def test_a_damaged_friend_is_refused_or_sound(name: str, value: object) -> None:
         {},
         {"hive": 7},
         {"hive": "octane"},
-        {"hive": "vacenot", "minutes": -1, "friends": {}},
-        {"hive": "vacenot", "minutes": 0, "friends": []},
-        {"hive": "vacenot", "minutes": 0, "friends": {"anna": GOOD["friends"][ANNA]}},
-        {"hive": "vacenot", "minutes": 0, "friends": {"0123ABCD": GOOD["friends"][ANNA]}},
-        {"hive": "vacenot", "minutes": 0, "friends": {ANNA: None}},
-        {"hive": "vacenot", "minutes": 0, "friends": {str(i): {} for i in range(99)}},
+        {"hive": "vacenot", "friends": []},
+        {"hive": "vacenot", "friends": {"anna": GOOD["friends"][ANNA]}},
+        {"hive": "vacenot", "friends": {"0123ABCD": GOOD["friends"][ANNA]}},
+        {"hive": "vacenot", "friends": {ANNA: None}},
+        {"hive": "vacenot", "friends": {str(i): {} for i in range(99)}},
     ],
 )
 def test_a_damaged_round_is_refused(fields: Any) -> None:

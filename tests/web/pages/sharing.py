@@ -57,11 +57,10 @@ def add_all(page: Page, games: str) -> None:
     expect(asking(page)).not_to_be_visible()
 
 
-def invite(page: Page, entry: str, name: str, minutes: str = "") -> str:
-    """Make a link for friends by an entry of the menu, and return it."""
-    choose(page, entry)
-    if minutes:
-        friends(page).get_by_label("Time limit").select_option(minutes)
+def invite(page: Page, name: str, hides: bool = False) -> str:
+    """Make a link for friends, and return it."""
+    choose(page, "With friends")
+    friends(page).get_by_label("Hide my words until the end").set_checked(hides)
     friends(page).get_by_label("Your name").fill(name)
     friends(page).get_by_role("button", name="Copy link").click()
     link = friends(page).get_by_label("Link", exact=True)
@@ -73,7 +72,7 @@ def invite(page: Page, entry: str, name: str, minutes: str = "") -> str:
 
 def play_live(page: Page, name: str) -> str:
     """Show an offer, and return its link."""
-    choose(page, "Play together")
+    choose(page, "With friends")
     friends(page).get_by_label("Your name").fill(name)
     return _shown(page)
 
@@ -109,10 +108,10 @@ def round_in(link: str) -> Round:
     return rounds.round_in(codes.decode(link.partition("#join/")[2])[1])
 
 
-def sealed_round(words: dict[str, list[str]], minutes: int = 0) -> str:
+def sealed_round(words: dict[str, list[str]]) -> str:
     """Return a code of a round on the published hive, with the open words of friends by name."""
     friends = {
-        f"{number:08x}": Friend(name, number, len(found), "nice", tuple(found), ())
+        f"{number:08x}": Friend(name, number, len(found), "nice", tuple(found), (), 0)
         for number, (name, found) in enumerate(words.items())
     }
-    return codes.encode(codes.ROUND, fields_of(Round(HIVE, minutes, friends)))
+    return codes.encode(codes.ROUND, fields_of(Round(HIVE, friends)))

@@ -250,7 +250,7 @@ class Live:
         """
         assert line.theirs
         before = self.friends.round_on(line.hive)
-        after = join(before, theirs)
+        after = join(before, self.friends.of_others(theirs))
         friend = after.friends.get(line.theirs.player)
         if not friend:
             raise CodeError("damaged-code")

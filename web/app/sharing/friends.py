@@ -15,18 +15,16 @@ from browser.rendering import Bindings, Markup, link, put, tag
 from browser.status import say
 from browser.store import attempted
 from browser.texts import listed, text, today
-from js import Event, location, navigator, setTimeout, window
+from js import Date, Event, location, navigator, window
 from jsffi import to_js
 from parts import Site
 from play.state import NO_EXTRAS, Extras
-from saved.games import MAX_PAUSE
 from saved.records import PLAYER, ROUND
 from sharing.move import copy_or_select
 
 from beecore.errors import CodeError, GameError
 from beecore.game.guess import Game
 from beecore.game.record import standing_of
-from beecore.game.view import View
 from beecore.hive import Hive
 from beecore.sharing import codes
 from beecore.sharing.codes import decode
@@ -50,9 +48,8 @@ if TYPE_CHECKING:
 
     from play.game import Play
 
-CHALLENGE, TOGETHER = "challenge", "together"
-MINUTE = 60
-NAMELESS = "!"  # sorts before other names, so that joining prefers the one that is entered later
+NAMELESS = "!"  # in place of the name of a friend who has not entered one yet
+MILLISECONDS = 1000  # of a second
 
 
 class Friends:
@@ -62,17 +59,15 @@ class Friends:
         self.play: Play = site.made("play")
         self.site, self.words, self.data, self.state = site, site.words, site.data, self.play.state
         self.bindings, self.newest = Bindings("round"), Newest()
-        self.mode, self.link = CHALLENGE, ""
+        self.link, self.hides = "", False
         self.game: Any = None  # the open game that the dialog shows, with its view
         self.view: Any = None
         self.found: list[str] = []  # by the visitor
-        self.in_time: dict[str, View] = {}  # the latest before the time limit, by the hive's key
-        self.over: list[str] = []  # the keys of hives whose time limit is up
         self.followers: list[Callable[[], None]] = []  # called when the open game has changed
         self.greeting = ""  # once the hive of a link is shown
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
-        on("extra-line", "click", lambda event: self.open(""))
+        put("extra-line", data_opens="round")
         on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
 
@@ -90,7 +85,12 @@ class Friends:
         try:
             return load(self.data.get(ROUND + hive.key))
         except CodeError:
-            return Round(hive, 0, {})
+            return Round(hive, {})
+
+    def of_others(self, round: Round) -> Round:
+        """Return a round without the visitor, of whom only this page can tell anything new."""
+        me, _ = self.player
+        return Round(round.hive, {id: round.friends[id] for id in round.friends if id != me})
 
     @property
     def player(self) -> tuple[str, str]:
@@ -107,11 +107,10 @@ class Friends:
 
         Raises `CodeError` for a code that cannot be read.
         """
-        theirs = round_in(decode(code)[1])
+        theirs = self.of_others(round_in(decode(code)[1]))
         join(self.round_on(theirs.hive), theirs)  # raises `GameError` for too many friends
         self.keep(theirs)
-        me, _ = self.player
-        names = [friend.name for id, friend in theirs.friends.items() if id != me]
+        names = sorted([friend.name for friend in theirs.friends.values()])
         self.greeting = text("sharing-friends-joined", names=listed(names)) if names else ""
         await self.show(theirs.hive)
 
@@ -134,30 +133,27 @@ class Friends:
             follow()
 
     async def open(self, what: str) -> None:
-        """Show the dialog, with the form for a challenge or for playing together; or join the
-        round in a code.
-        """
-        if what not in (CHALLENGE, TOGETHER, ""):
+        """Show the dialog, or join the round in a code."""
+        if what:
             await self.join(what)
             return
         if not (self.state.game and self.state.view):
             return
-        self.link = ""
-        await self.render()
-        has_open = any(friend.words for friend in self.round.friends.values())
-        self.mode = what or (TOGETHER if has_open else CHALLENGE)
-        put("friend-name", value=self.player[1])
+        me, name = self.player
+        known = self.round_on(self.state.game.puzzle.hive).friends.get(me)
+        self.link, self.hides = "", bool(known and known.marks and not known.words)
+        put("friend-name", value=name)
         await self.render()
         open_dialog("round")
 
     async def ask_name(self) -> None:
         """Let the visitor enter a name before a friend's offer is answered."""
-        await self.open(TOGETHER)
+        await self.open("")
         say(text("live-name"))
 
     async def change(self, event: Event) -> None:
-        if event.target.name == "mode":
-            self.mode = event.target.value
+        if event.target.name == "hides":
+            self.hides = event.target.checked
         self.link = ""
         await self.render()
 
@@ -168,7 +164,6 @@ class Friends:
             return
         self.game, self.view = self.state.game, self.state.view  # which another game may replace
         self.found = [word["word"] for word in self.view["found"]]
-        self.keep_time()
         is_over = self.state.is_over
         view, round, (me, _) = self.view, self.round, self.player
         by_score = sorted([(-friend.score, id) for id, friend in round.friends.items()])
@@ -181,9 +176,6 @@ class Friends:
             for friend in others
         ]
         places.append(text("sharing-friends-you", score=view["score"]))
-        left = max(0, round.minutes - view["seconds"] // MINUTE)
-        if round.minutes:
-            places.append("⏱ " + text("play-duration", hours=left // 60, minutes=left % 60))
         is_joint = any(friend.words for friend in others)
         union = {*self.found}
         for friend in others:
@@ -204,17 +196,13 @@ class Friends:
         line, title = " · ".join(places) if others else "", text("sharing-friends-theirs")
         self.play.add(Extras(line, finders, title, joint, only))
         self.bindings.show(
-            limit=text("sharing-friends-left", minutes=round.minutes, left=left)
-            if round.minutes
-            else "",
             has_friends=bool(others),
             invite=text("sharing-friends-back" if others else "sharing-friends-invite"),
             friends=[self.line(id, round, seen) for id in ids],
             joint=joint,
             words=[self.word(word, others) for word in sorted(union)] if is_joint else [],
-            is_challenge=self.mode == CHALLENGE,
-            is_together=self.mode == TOGETHER,
-            about=text("sharing-challenge-about" if self.mode == CHALLENGE else "sharing-about"),
+            hides=self.hides,
+            about=text("sharing-hidden-about" if self.hides else "sharing-about"),
             can_share=hasattr(navigator, "share"),
             link=self.link,
         )
@@ -264,17 +252,7 @@ class Friends:
             close_dialog("round")
             await (await self.site.part(event.submitter.value)).open("")
             return
-        is_open = self.mode == TOGETHER
-        minutes = 0 if is_open else int(event.target.elements.minutes.value)
-        mine = self.own(is_open, self.view)
-        known = self.round.friends.get(me)
-        if known and not is_open and self.hive.key in self.over:
-            marks = known.marks or hidden(me, self.hive, known.words)
-            mine = Friend(name, known.color, known.score, known.rank, (), marks)
-        ours = join(self.round, Round(self.hive, minutes, {me: mine}))
-        self.keep(ours)
-        sent = ours if is_open else Round(self.hive, minutes, {me: mine})
-        self.link = links.to_code(codes.encode(codes.ROUND, fields_of(sent)))
+        self.link = links.to_code(codes.encode(codes.ROUND, fields_of(self.add_own(self.hides))))
         if event.submitter.value == "share":
             attempted(navigator.share, navigator, to_js({"url": self.link}))
             await self.render()
@@ -283,52 +261,30 @@ class Friends:
         await copy_or_select("friend-link")
         await self.render()
 
-    def own(self, is_open: bool, view: View) -> Friend:
-        """Return what friends are told about the visitor, who has what a view of the game shows:
-        open words, or their marks.
-        """
-        (me, name), round = self.player, self.round
+    def own(self, hides: bool) -> Friend:
+        """Return what friends are told about the visitor: open words, or their marks."""
+        (me, name), round, view = self.player, self.round, self.view
         known = round.friends.get(me)
         color = known.color if known else free_color(round)
         words = tuple(sorted([word["word"] for word in view["found"]]))
-        marks = () if is_open else hidden(me, self.hive, words)
-        words = words if is_open else ()
-        return Friend(name or NAMELESS, color, view["score"], view["rank"], words, marks)
+        marks = hidden(me, self.hive, words) if hides else ()
+        name, words, named = name or NAMELESS, () if hides else words, 0
+        if name != NAMELESS:
+            is_known = bool(known and known.name == name and known.named)
+            named = known.named if known and is_known else int(Date.now()) // MILLISECONDS
+        return Friend(name, color, view["score"], view["rank"], words, marks, named)
 
-    def add_own(self) -> Round:
-        """Add the visitor's words to the round, and return it."""
+    def add_own(self, hides: bool = False) -> Round:
+        """Add what friends are told about the visitor to the round, and return it."""
         me, _ = self.player
-        ours = join(self.round, Round(self.hive, 0, {me: self.own(True, self.view)}))
+        friends = dict(self.round.friends)
+        friends[me] = self.own(hides)
+        ours = Round(self.hive, friends)
         self.keep(ours)
         return ours
 
     def keep(self, round: Round) -> None:
         self.data.merge(ROUND + round.hive.key, dump(round))
-
-    def keep_time(self, is_up: bool = False) -> None:
-        """When the round's time limit is up, save what the visitor has found by then."""
-        key, view, round = self.hive.key, self.view, self.round
-        left = 0 if is_up else MINUTE * round.minutes - view["seconds"]
-        if not round.minutes or key in self.over:
-            return
-        if left > 0:
-            self.in_time[key] = view
-            if left <= MAX_PAUSE:  # otherwise the game's clock stops before that
-                setTimeout(lambda *_: self.ring(view), 1000 * left)
-            return
-        self.over.append(key)
-        (me, _), in_time = self.player, self.in_time.get(key)
-        if in_time or me not in round.friends:  # an earlier visit has not saved it
-            own = self.own(False, in_time or view)
-            self.keep(join(round, Round(self.hive, 0, {me: own})))
-        if in_time:
-            say(text("sharing-friends-time-up"))
-
-    def ring(self, view: View) -> None:
-        """Let the time be up, unless the game has gone on since it was shown in a view."""
-        if self.state.view is view and not self.state.is_over:
-            self.keep_time(is_up=True)
-            run_handler(self.newest.of(self.render()))
 
 
 def mark(friend: Friend) -> Markup:
