@@ -14,6 +14,7 @@ from beecore.sharing.games import encode_game, encode_games
 from beecore.sharing.rounds import Round, fields_of
 from beecore.words import shipped
 from tests.oracles import HIVE
+from tests.web.means import Held
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
@@ -180,10 +181,15 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     for _ in range(2):  # opening it again changes nothing
         page.goto(answer)
         expect(page.locator("#extra-line")).to_have_text("Ben 2 · You 6")
-    page.reload()
-    page.locator("#extra-line").click()
-    expect(friends(page).get_by_role("list", name="Words together")).to_contain_text("vote Ben")
-    page.keyboard.press("Escape")
+    for file, state in (("app.bin", ""), ("likely.bee", "[data-ready]")):
+        held = Held(page, f"**/{file}")
+        page.reload()
+        expect(page.locator(f"#play{state}")).to_be_visible()
+        page.locator("#extra-line").click()  # painted before the part that it opens is there
+        held.release()
+        shown = friends(page).get_by_role("list", name="Words together")
+        expect(shown).to_contain_text("vote Ben")
+        page.keyboard.press("Escape")
     expect_found(page, ["caveBeBen", "coven"])  # the game remains one's own
 
 

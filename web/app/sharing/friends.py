@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from answers import links
 from browser.dom import close_dialog, open_dialog
-from browser.events import Newest, on, run_handler
+from browser.events import Newest, on, run_handler, touches
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, link, put, tag
 from browser.status import say
@@ -65,9 +65,9 @@ class Friends:
         self.found: list[str] = []  # by the visitor
         self.followers: list[Callable[[], None]] = []  # called when the open game has changed
         self.greeting = ""  # once the hive of a link is shown
+        self.check: Callable[[], None] | None = None  # of a click that the game was not here for
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
-        put("extra-line", data_opens="round")
         on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
 
@@ -131,13 +131,18 @@ class Friends:
             self.greeting = ""
         for follow in self.followers if self.game else ():
             follow()
+        if self.check and self.state.view:
+            check, self.check = self.check, None
+            check()
+            await self.open("")
 
     async def open(self, what: str) -> None:
-        """Show the dialog, or join the round in a code."""
+        """Show the dialog, once the game is there; or join the round in a code."""
         if what:
             await self.join(what)
             return
         if not (self.state.game and self.state.view):
+            self.check = touches.check()
             return
         me, name = self.player
         known = self.round_on(self.state.game.puzzle.hive).friends.get(me)
