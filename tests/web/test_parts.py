@@ -75,4 +75,4 @@ def test_a_site_without_a_part_solves_and_plays_and_does_not_offer_it(
 
 def shown(site: Path) -> int:
     """Return the bytes of the page and its dialogs."""
-    return sum((site / Path(name).name).stat().st_size for name in (the_page.PAGE, the_page.PART))
+    return sum((site / name).stat().st_size for name in (the_page.PAGE, the_page.PART_FILE))
