@@ -22,7 +22,7 @@ from .reading import REMARKS
 from .solution import Solution
 
 
-class Comparison(NamedTuple):
+class AnswerComparison(NamedTuple):
     """The official answers of a hive compared with its likely words; all lists are alphabetical."""
 
     agreed: list[str]  # in both
@@ -177,7 +177,7 @@ def likelihood_if_rejected(likelihood: float) -> float:
     return 0.0006 + 0.04 * likelihood * likelihood
 
 
-def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -> Comparison:
+def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -> AnswerComparison:
     """Compare the official answers of a hive with its likely words.
 
     Raises `TeachingError` if none of the words fits the hive.
@@ -186,12 +186,12 @@ def compare(hive: Hive, solutions: Sequence[Solution], answers: Sequence[str]) -
     >>> from beecore.solution import solution_of
     >>> words = [solution_of(word, False, 0.5, 0.4, Reason.NONE) for word in ("cove", "cave")]
     >>> compare(Hive.parse("VCTAOEN"), words, ["cave", "vanta", "cover"])
-    Comparison(agreed=['cave'], missed=['vanta'], wrong=['cove'], foreign=['cover'])
+    AnswerComparison(agreed=['cave'], missed=['vanta'], wrong=['cove'], foreign=['cover'])
     """
     likely = [found.word for found in solutions if found.likely]
     official = answers_in(hive, answers)
     ours, theirs = set(likely), set(official)
-    return Comparison(
+    return AnswerComparison(
         [word for word in official if word in ours],
         [word for word in official if word not in ours],
         sorted([word for word in likely if word not in theirs], key=hive.alphabet.alphabetical),

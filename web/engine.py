@@ -38,7 +38,7 @@ except Exception as error:
 SECONDS_TO_FETCH = 20
 
 
-class FileError(Exception):
+class LoadingError(Exception):
     """A file that could not be loaded: its name and the reason."""
 
 
@@ -61,10 +61,10 @@ def exported(function: "Callable[..., Awaitable[object]]") -> "Callable[[str], A
     async def answer(arguments: str) -> str:
         try:
             if start_error:
-                raise FileError("engine.py", start_error)
+                raise LoadingError("engine.py", start_error)
             # MicroPython does not join the halves of an escaped letter beyond U+FFFF.
             return json.dumps(await function(*json.loads(arguments)), ensure_ascii=False)
-        except FileError as failure:
+        except LoadingError as failure:
             name, reason = failure.args
             return json.dumps({"file": name, "error": reason})
         except BeeError as error:
@@ -186,7 +186,7 @@ def _in_letters_of(alphabet: "Alphabet", lexicon: "Lexicon") -> "Lexicon":
 async def _fetched(site: str, name: str) -> "Lexicon":
     """Fetch a pack; if it is damaged, fetch it again without the cache.
 
-    Raises `FileError` if it is still damaged, or cannot be fetched.
+    Raises `LoadingError` if it is still damaged, or cannot be fetched.
     """
     limit, reason = AbortSignal.timeout(1000 * SECONDS_TO_FETCH), ""
     for cache in ("default", "reload"):
@@ -195,4 +195,4 @@ async def _fetched(site: str, name: str) -> "Lexicon":
             return Lexicon.from_pack((await response.arrayBuffer()).to_bytes())
         except (JsException, PackError) as error:
             reason = str(error)
-    raise FileError(name, reason)
+    raise LoadingError(name, reason)

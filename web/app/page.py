@@ -110,7 +110,7 @@ class Page:
         return visits.of(self.open(view, name))
 
     async def open(self, view: str, name: str) -> None:
-        """Open a name in a view, see `View.open`; if a word list is missing, ask for it."""
+        """Open a name in a view, see `PageView.open`; if a word list is missing, ask for it."""
         shown = await self.part(view)
         is_painted = by_id(view).hasAttribute("data-painted")  # so a click may need the words
         if not is_painted:

@@ -66,7 +66,7 @@ VIEWS = "solve", "play", "lab"
 """The parts of which the page shows one at a time; all others are dialogs over these."""
 
 
-class View(Protocol):
+class PageView(Protocol):
     """A part that is a view. The constructors of all parts take the `Site`."""
 
     async def open(self, name: str) -> None:

@@ -14,7 +14,7 @@ from browser.texts import edition_title, listed, text
 from browser.window import replace_address
 from js import Blob, Date, Event, document, location
 from jsffi import to_js
-from lists.packing import Chosen, Reading, alphabet_of, rules_of, words_of
+from lists.packing import Chosen, ReadingOption, alphabet_of, rules_of, words_of
 from parts import Site
 from saved.records import PASTED_LIST
 
@@ -55,7 +55,7 @@ def _button(edition: Edition, action: str, name: str, label: str = "") -> Markup
     return tag("button", name, type="button", aria_label=label, **data)
 
 
-def option(reading: Reading, number: int) -> Markup:
+def option(reading: ReadingOption, number: int) -> Markup:
     """Return an option for a reading, by its number."""
     rules = rules_of(reading)
     if rules != ORIGINAL:
@@ -65,7 +65,7 @@ def option(reading: Reading, number: int) -> Markup:
     return tag("option", name, value=str(number))
 
 
-def effect(reading: Reading) -> list[Markup]:
+def effect(reading: ReadingOption) -> list[Markup]:
     """Return the letters of a reading, and what becomes of words with other characters."""
     alphabet = alphabet_of(reading)
     letters = sorted(alphabet.order, key=alphabet.alphabetical)
@@ -99,7 +99,7 @@ class Lists:
         self.list: Chosen  # to be added
         self.is_pasted = False  # whether that list was pasted
         self.title = ""  # as typed
-        self.readings: list[Reading] = []
+        self.readings: list[ReadingOption] = []
         self.reading = 0  # the index of the chosen one
         self.done = 0.0  # the share of the packing
         self.doomed = ""  # the list that the visitor is about to delete

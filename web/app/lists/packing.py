@@ -13,7 +13,7 @@ from beecore.editions import Edition, edition_of
 from beecore.letters import Alphabet
 
 
-class Reading(TypedDict):
+class ReadingOption(TypedDict):
     """A way to read a list, as web/engine.py describes it."""
 
     rules: str  # the name of the edition to play by
@@ -24,12 +24,12 @@ class Reading(TypedDict):
     left_out: int  # how many words have other letters
 
 
-def alphabet_of(reading: Reading) -> Alphabet:
+def alphabet_of(reading: ReadingOption) -> Alphabet:
     folds = tuple([(source, letters) for source, letters in reading["folds"]])
     return Alphabet(reading["letters"], folds, reading["drops_accents"])
 
 
-def rules_of(reading: Reading) -> Edition:
+def rules_of(reading: ReadingOption) -> Edition:
     return edition_of(reading["rules"])
 
 
@@ -49,13 +49,13 @@ class Chosen:
     def __init__(self, engine: Engine, file: Blob) -> None:
         self.engine, self.address = engine, URL.createObjectURL(file)
 
-    async def readings(self) -> list[Reading]:
+    async def readings(self) -> list[ReadingOption]:
         """Return the ways to read the list, the most fitting one first.
 
         Raises `BeeError` for a file that is no word list.
         """
         answer = await self.engine.call("read_list", self.address)
-        return cast("list[Reading]", answer["readings"])
+        return cast("list[ReadingOption]", answer["readings"])
 
     async def pack(self, reading: int, show: Callable[[float], None]) -> Made:
         """Pack the list in the letters of one of its readings; `show` gets the share that is done.

@@ -22,7 +22,7 @@ from beecore.reading import lower_case, plain, words_in
 # to be corrected; Delete brings it back without its last letter.
 
 
-class Line:
+class GuessLine:
     """Edits the guess at its cursor, and calls `changed` after each change."""
 
     def __init__(self, state: State, bindings: Bindings, changed: Callable[[], None]) -> None:
@@ -127,7 +127,7 @@ class Board:
     ) -> None:
         self.state, self.renderer, self.bindings = state, renderer, bindings
         self.submit, self.drafts = submit, drafts
-        self.line, self.keys = Line(state, bindings, self.changed), by_id("keys")
+        self.line, self.keys = GuessLine(state, bindings, self.changed), by_id("keys")
         on("guess-form", "submit", lambda event: self.enter(), own=True)
         on("guess", "paste", self.paste)
         on("keys", "click", self.tap)
