@@ -90,7 +90,8 @@ bench-web: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.command taps $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
-	$(BIN)/python -m tests.fuzz --seconds=$(if $(QUICK),2,$(SECONDS))
+	$(BIN)/python -m tests.fuzz packs $(if $(QUICK),2,$(SECONDS))
+	$(BIN)/python -m tests.fuzz codes $(if $(QUICK),2,$(SECONDS))
 
 soak: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.command soak $(QUICKLY)

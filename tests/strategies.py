@@ -142,6 +142,13 @@ def misfilled(draw: st.DrawFn, examples: Sequence[bytes]) -> bytes:
     return json.dumps(value).encode()
 
 
+def damaged_texts(examples: Sequence[str]) -> st.SearchStrategy[str]:
+    """Draw a text that is a damaged example, or one with values of other types."""
+    encoded = [each.encode() for each in examples]
+    parts = damaged(encoded) | misfilled(encoded)
+    return st.text() | parts.map(lambda data: data.decode("utf-8", "surrogateescape"))
+
+
 def _any_of(draw: st.DrawFn, place: Any) -> Any:
     inner = list(place.values()) if isinstance(place, dict) else place
     return draw(st.sampled_from(inner)) if inner else None

@@ -1,5 +1,7 @@
 """Hives of any size: their letters, the masks and words that fit, and their keys."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -99,6 +101,15 @@ def test_key_is_equal_exactly_for_hives_that_play_alike(hive: Hive, name: str) -
 def test_text_that_is_no_key_is_refused(text: str) -> None:
     with pytest.raises(HiveError):
         Hive.from_key(text)
+
+
+@given(st.text(), st.text() | st.integers(), st.text())
+def test_any_letters_minimum_and_required_letters_are_read_or_refused(
+    text: str, minimum: int | str, extra: str
+) -> None:
+    with suppress(HiveError):
+        hive = Hive.parse(text, minimum, extra)
+        assert Hive.from_key(hive.key) == hive
 
 
 def test_a_hive_is_written_in_capitals_that_are_read_as_the_same_letters() -> None:

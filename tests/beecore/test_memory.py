@@ -1,6 +1,7 @@
 """The memory of official answers: what it does to the words of hives, and its saved text."""
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from beecore.decisions import likelihood_if_accepted
 from beecore.editions import ORIGINAL, Edition, own_edition, set_own
-from beecore.errors import TeachingError
+from beecore.errors import BeeError, TeachingError
 from beecore.hive import Hive, fits
 from beecore.letters import Alphabet
 from beecore.memory import (
@@ -22,6 +23,7 @@ from beecore.memory import (
 )
 from beecore.pack import Reason
 from beecore.solution import Solution, order, solution_of
+from tests.strategies import damaged_texts
 
 HIVE, OTHER = Hive("vctaoen"), Hive("vnoeacl")
 BOUNDARY = 0.4
@@ -105,6 +107,16 @@ def test_loads_a_memory_as_it_was_saved() -> None:
     memory = NOTHING.teach(Hive("vctaoen", 5, "e"), ["coven"], "2026-11-21T08:31:05.123Z")
     assert json.loads(dump(memory))["lessons"][0]["answers"] == "coven"
     assert load(dump(memory)) == memory
+
+
+@given(
+    damaged_texts([dump(NOTHING.teach(HIVE, ["coven"], "2026-11-21").decide("cave", False, ""))])
+)
+def test_rejects_any_other_text_or_reads_a_memory_that_can_be_saved(text: str) -> None:
+    with suppress(BeeError):
+        memory = load(text)
+        assert load(dump(memory)) == memory
+        memory.over(HIVE, WORDS, BOUNDARY)
 
 
 def own_list(letters: str) -> Edition:

@@ -1,18 +1,20 @@
 """Saved games: old versions stay readable, and other text is rejected."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 from hypothesis import given
 
 from beecore.editions import edition_of
-from beecore.errors import GameError
+from beecore.errors import BeeError, GameError
 from beecore.game.guess import Game
 from beecore.game.saving import begun, join, load, save, shorten, standing_in, with_standing
+from beecore.game.view import view_of
 from beecore.hive import Hive
-from tests.oracles import HIVE
-from tests.strategies import games
+from tests.oracles import ANSWERS, HIVE
+from tests.strategies import damaged_texts, games
 
 GAME = Game(HIVE, ("vote",), ("novae",), "2026-11-21")
 GOOD = json.loads(save(GAME))
@@ -80,6 +82,15 @@ def test_loads_any_game_as_it_was_saved_and_shortens_it_once(game: Game) -> None
 def test_loads_every_option_of_a_hive(edition: str) -> None:
     game = Game(Hive("vctaoen", 5, "n", edition_of(edition)), ("coven",), ("novae",), revealed=True)
     assert load(save(game)) == load(shorten(save(game))) == game
+
+
+@given(damaged_texts([save(GAME), shorten(save(GAME)), json.dumps(GOOD | LATER)]))
+def test_rejects_any_other_text_or_reads_a_game_that_can_be_saved(text: str) -> None:
+    with suppress(BeeError):
+        game = load(text)
+        assert load(save(game)) == game
+        view_of(game, ANSWERS)
+        join(Game(HIVE), [text])
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "1", '"game"', "{}", "{", "[" * 100_000, "NaN"])

@@ -3,6 +3,7 @@
 import codecs
 import string
 import unicodedata
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -154,6 +155,18 @@ def test_the_steps_of_packing_tell_how_much_is_done(words: list[str], size: int)
 def test_a_list_without_words_in_the_letters_is_refused() -> None:
     with pytest.raises(WordListError, match="no words in the letters"):
         made(["привет"], Alphabet("abc"))
+
+
+@given(st.lists(st.text(max_size=9)))
+def test_any_text_is_read_in_every_way_offered_or_refused(lines: list[str]) -> None:
+    text = "\n".join(lines)
+    with suppress(WordListError):
+        for reading in readings(text):
+            edition = own_edition(reading.rules, reading.alphabet, "Own")
+            pack = made(list(own.listed(text).words), reading.alphabet)
+            lexicon = Lexicon.from_pack(pack)
+            assert len(own.written_words(pack).split("\n")) == len(lexicon) + 1
+            solve(Hive(reading.alphabet.order[:3], edition=edition), lexicon)
 
 
 @given(st.lists(st.text("abcé'’-.·|/;#12 \u200bｂﬁ", max_size=9), max_size=9))
