@@ -14,6 +14,7 @@ from lab.source import SourceDialog
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview, Way
+from beecore.letters import capitals
 
 # A solver's figures, as text, as a table row, and as a bar beside those of other solvers.
 
@@ -40,6 +41,14 @@ class Result(NamedTuple):
         if column == "memory":
             return f"{figure / 1e6:.1f} MB"
         return duration(figure) if column in TIMES else f"{int(figure):,}"
+
+
+def _sentence(hive: str, result: Result | None) -> str:
+    if not result:
+        return text("lab-source-unraced")
+    find, words, build = [result.text(column) for column in ("find", "words", "build")]
+    hive, masks = capitals(hive), int(result.figures["masks"])
+    return text("lab-source-raced", hive=hive, find=find, words=words, build=build, masks=masks)
 
 
 def own_result(figures: dict[str, Any]) -> Result:
@@ -233,7 +242,7 @@ class Race:
 
     async def show_code(self, event: Event) -> None:
         name = event.target.closest("li").dataset.name
-        await self.source.show(name, self.hive, self.results.get(name))
+        await self.source.show(name, self.hive, _sentence(self.hive, self.results.get(name)))
 
     def render(self) -> None:
         results = self.ranked(self.sorted_by)

@@ -2,7 +2,7 @@
 
 from binascii import a2b_base64, b2a_base64
 from io import BytesIO
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from browser import files
 from browser.dom import by_id, decoded, open_dialog
@@ -25,10 +25,6 @@ from js import (
 from jsffi import to_js
 
 from beecore.errors import BeeError
-from beecore.letters import capitals
-
-if TYPE_CHECKING:
-    from lab.race import Result
 
 # Addresses of the Lab: the hive, and the code that is open in the editor.
 # vctaoen · edit/block?hive=vctaoen · edit/link?hive=vctaoen&code=eJxL…
@@ -104,8 +100,8 @@ class SourceDialog:
         self.bindings = Bindings("source")
         on_buttons("source", base=self.show_base, edit=self.edit)
 
-    async def show(self, name: str, hive: str, result: "Result | None") -> None:
-        """Show a solver with its result in a race for a hive, if it has one."""
+    async def show(self, name: str, hive: str, figures: str) -> None:
+        """Show a solver, with a sentence on its figures in the race for a hive."""
         check = touches.check()
         source = await files.text(f"lab/solvers/{name}.py")
         editor = await library()
@@ -116,14 +112,14 @@ class SourceDialog:
             title=name,
             file=text("lab-source-file", file=f"beecore/solvers/{name}.py"),
             docstring=[tag("p", _marked(part)) for part in docstring.split("\n\n")],
-            figures=_figures(hive, result) if name != BASE else "",
+            figures=figures if name != BASE else "",
             is_solver=name != BASE,
         )
         editor.paint(by_id("source-code"), code)
         open_dialog("source")
 
     async def show_base(self, event: Event) -> None:
-        await self.show(BASE, self.hive, None)
+        await self.show(BASE, self.hive, "")
 
     def edit(self, event: Event) -> None:
         location.hash = "#lab/" + written(CodeAddress(self.hive, self.name, ""))
@@ -143,14 +139,6 @@ def split_docstring(source: str) -> tuple[str, str]:
     """Return a module's docstring and the code after it."""
     parts = source.split('"""', 2)
     return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", source)
-
-
-def _figures(hive: str, result: "Result | None") -> str:
-    if not result:
-        return text("lab-source-unraced")
-    find, words, build = [result.text(column) for column in ("find", "words", "build")]
-    hive, masks = capitals(hive), int(result.figures["masks"])
-    return text("lab-source-raced", hive=hive, find=find, words=words, build=build, masks=masks)
 
 
 def _marked(paragraph: str) -> list[Markup]:
