@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from .errors import EditionError
 from .letters import ENGLISH, Alphabet
-from .reading import Typed, lower_case, read
+from .reading import MAX_INPUT_LENGTH, Typed, lower_case, name_in, read
 
 RANK_TITLES = (
     ("beginner", "Beginner"),
@@ -179,7 +179,7 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
     """Return the edition for a list that a visitor has given a title: rules with an alphabet.
 
     Its name, which links have, is made from the title: spaces become hyphens, and punctuation is
-    left out. Control characters, which nobody sees, are left out of both.
+    left out. Characters that nobody sees are left out of the title, and control characters of both.
 
     >>> own_edition(ORIGINAL, ENGLISH, "Words of Mr. K")
     <Edition list-words-of-mr-k>
@@ -188,6 +188,7 @@ def own_edition(rules: Edition, alphabet: Alphabet, title: str) -> Edition:
         [each for each in title if each.isspace() or " " <= each < "\x7f" or each >= "\xa0"]
     )
     name = OWN + "-".join(unpunctuated(lower_case(title)).split())
+    title = name_in(title, MAX_INPUT_LENGTH)
     return replace(rules, name=name, title=title, alphabet=alphabet, language="")
 
 

@@ -22,10 +22,12 @@ MAX_PASTED = 50 * KB
 
 _NAMES = (
     "cent zent mid mitt milieu meio must requir mandator oblig obblig obrig pflicht verplicht muss"
-    " moet debe deve doit"
+    " moet debe deve doit key schlüssel clave clau clef chiave chave sleutel use contain includ"
+    " enthalt enthält contien conten contém bevat"
 ).split()
 """How words begin that name the center, such as center, Mitte, and must, in eight languages."""
-_BRACKETS = ("[", "]"), ("(", ")"), ("{", "}"), ("<", ">"), ("*", "*"), ("_", "_")
+_SIGNS = "[] () {} <> >< ** __ || -- ~~ == ## ++ `` \"\" '' “” „“ »« «» ›‹ ‹› ‘’ ‚‘ →←".split()
+"""What stands around a letter that is marked."""
 _ENDS = ".,:;!?)—–"  # of the part of a sentence in which a center is named
 _ARTICLES = "aeioy"  # letters that are words, too
 
@@ -77,7 +79,8 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
     """
     limit_size(len(text), MAX_TEXT_LENGTH, "this text")
     text, fold = text[:MAX_PASTED], edition.alphabet.fold
-    shown = spaced(plain(text)).split()
+    text = plain(text)
+    shown = spaced(text.replace("*", " ")).split()
     words = fold(" ".join(shown)).split()
     given = _Text(text, shown, words, edition, _named(fold(text), edition))
     for find in (_row, _first, _shared):
@@ -94,51 +97,79 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
 def _named(text: str, edition: Edition) -> str:
     """Return the letter that a text calls the center; or "".
 
-    It is the only letter in the same part of a sentence, or else begins the next part, as in
-    "Center: V".
+    It is the only letter that stands alone in the same part of a sentence, as in "where V is in the
+    middle", or else begins the next part, as in "Center: V".
     """
     if not any(name in text for name in _NAMES):
         return ""
     for end in _ENDS:
         text = text.replace(end, "\n")
-    parts = [part for part in text.split("\n") if part.strip()]
-    for part, after in zip(parts, [*parts[1:], ""], strict=True):
-        if any(name in part for name in _NAMES):
-            words = words_in(part, edition.alphabet)
-            letters = "".join([word for word in words if len(word) == 1])
-            if not letters:
-                letters = "".join(words_in(after, edition.alphabet)[:1])
-            if len(letters) == 2 and letters[0] in _ARTICLES:  # as in "must have a V"
-                letters = letters[1:]
-            is_name = any(word.startswith(name) for word in words for name in _NAMES)
-            if is_name and letters in edition.alphabet.bits:
-                return letters
+    parts = [
+        [words_in(piece, edition.alphabet) for piece in part.split("(")]
+        for part in text.split("\n")
+    ]
+    parts = [part for part in parts if any(part)]
+    for part, after in zip(parts, [*parts[1:], []], strict=True):
+        if not any(_is_name(word) for words in part for word in words):
+            continue
+        letters = [letter for words in part for letter in _alone(words)]
+        follows = [word for words in after for word in words]
+        has_run = any(len(word) == 1 for words in part for word in words)
+        if not letters and (not has_run or len(follows) == 1):
+            letters = follows[:1]
+        if len(letters) == 1 and letters[0] in edition.alphabet.bits:
+            return letters[0]
     return ""
+
+
+def _is_name(word: str) -> bool:
+    return any(word.startswith(name) for name in _NAMES)
+
+
+def _alone(words: Sequence[str]) -> Iterator[str]:
+    """Yield the letters that stand alone, but not articles: in "must have a V", it is V."""
+    for start, end in _runs_of_letters(words):
+        after = words[end] if end < len(words) else ""
+        is_article = words[end - 1] in _ARTICLES and len(after) > 2 and not _is_name(after)
+        if not is_article and (end == start + 1 or (end == start + 2 and words[start] == "a")):
+            yield words[end - 1]
+
+
+def _marked(given: _Text, letters: str) -> str:
+    """Return the only letter that has signs around it, as in C T A [V] O E N; or ""."""
+    text = " ".join(["", *given.text.split(), ""])
+    around = [(signs[0], signs[1]) for signs in _SIGNS if signs[0] in text]
+    around += [(" ", "*"), ("*", " ")] if "*" in text else []
+    marked = {
+        letter
+        for letter in letters
+        for each in (letter, given.edition.alphabet.capitals(letter))
+        for before, after in around
+        if before + each + after in text
+    }
+    return "".join(marked) if len(marked) == 1 else ""
 
 
 def _center(given: _Text, letters: str, shown: str) -> str:
     """Return the center of letters: the named or the marked one, or else the first.
 
-    A letter is marked if it alone stands in brackets, or is a capital or small letter.
+    A letter is also marked if it alone is a capital or small letter, or is in the middle of lines
+    of two, three, and two letters.
     """
     if given.named and given.named in letters:
         return given.named
-    capitals = {letter: given.edition.alphabet.capitals(letter) for letter in letters}
-    marked = [
-        letter
-        for letter, capital in capitals.items()
-        for before, after in _BRACKETS
-        if before + letter + after in given.text or before + capital + after in given.text
-    ]
-    if len(set(marked)) == 1:
-        return marked[0]
+    if marked := _marked(given, letters):
+        return marked
     if len(shown) == len(letters):
-        large = [at for at, mark in enumerate(shown) if mark == capitals[letters[at]]]
+        capitals = [given.edition.alphabet.capitals(letter) for letter in letters]
+        large = [at for at, mark in enumerate(shown) if mark == capitals[at]]
         small = [at for at in range(len(shown)) if at not in large]
         for few in large, small:
             if len(few) == 1:
                 return letters[few[0]]
-    return letters[0]
+    lines = [line.split() for line in given.text.split("\n")]
+    of_letters = [len(line) for line in lines if line and all(len(each) == 1 for each in line)]
+    return letters[3] if of_letters == [2, 3, 2] else letters[0]
 
 
 def _row(given: _Text) -> tuple[str, str]:
@@ -180,25 +211,38 @@ def _first(given: _Text) -> tuple[str, str]:
     They are a word rather than the letters if the words after it tell so: in "octavne cave even",
     the hive has no O in its center.
     """
-    words, end, named = (
-        given.words,
-        2 if given.words and len(given.words[0]) == 1 else 1,
-        given.named,
-    )
+    words, named = given.words, given.named
     for word in reversed(words) if named else ():  # as in "Center: V. Others: CTAOEN"
         for letters in named + word, word:
             if named in letters and given.has_all(letters):
                 return letters, named
-    letters = "".join(words[:end])
-    if not given.has_all(letters):
+    end, letters = next(
+        ((end, letters) for end in (1, 2, 3) if (letters := _whole(given, end))), (0, "")
+    )
+    if not letters:
         return "", ""
-    center = _center(given, letters, "".join(given.shown[:end]))
+    center = _center(given, letters, given.shown[0] if end == 1 else "")
     others = [word for word in words[end:] if len(word) > 1]
     inside = [word for word in others if set(word) <= set(letters)]
     is_list = len(others) >= LEAST_WORDS - 1 and len(_listed(others, given)) == len(others)
     if not all(center in word for word in inside) or (is_list and 2 * len(inside) < len(others)):
         return "", ""
     return letters, center
+
+
+def _whole(given: _Text, count: int) -> str:
+    """Return the letters that the first words of a text have together, the one that stands apart
+    first, if these are all: "v ctaoen", "CTAOEN + V", "cta[v]oen", or "vctaoen"; or "".
+    """
+    words = given.words[:count]
+    letters, apart = "".join(words), [word for word in words if len(word) == 1]
+    if not given.has_all(letters) or len(apart) != min(count - 1, 1):
+        return ""
+    center = "".join(apart)
+    is_usual = words[0] == center or (count == 2 and center not in _ARTICLES)  # not "Thanks! I"
+    if count == 1 or is_usual or center == _marked(given, letters):
+        return center + letters.replace(center, "", 1) if center else letters
+    return ""
 
 
 def _listed(words: Sequence[str], given: _Text) -> list[str]:

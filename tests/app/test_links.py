@@ -29,6 +29,19 @@ FRIENDS = "join/bee-round-2-0123456789abcdef"
         "vctaoen?min=5&require=te).",
         "vctaoen?min=5&require=te&gt;",
         "vctaoen?min=5&require=te&fbclid=IwAR0&utm_source=mail",
+        "vctaoen%25253Fmin%25253D5%252526require%25253Dte",
+        "vctaoen?min=5&amp;amp;require=te",
+        "vctaoen?min=5&#x26;require=te",
+        "vctaoen?min=5&#038;require=te",
+        "vctaoen?min=5&amprequire=te",
+        "vctaoen?min\\u003d5\\u0026require\\u003dte",
+        "vctaoen=3Fmin=3D5&requi=\r\nre=3Dte",
+        "vctaoen？min＝5＆require＝te",
+        "vctaoen?min=5&\u200brequire=te\u200b",
+        "vctaoen?Min=5&REQUIRE=te",
+        "vctaoen??min=5&require=te?utm_source=mail",
+        "vctaoen?min=5&require=te<br>",
+        "vctaoen/?min=5&require=te#",
     ],
 )
 def test_reads_a_link_as_it_was_meant(address: str) -> None:
@@ -42,6 +55,7 @@ def test_reads_editions_and_letters_that_were_encoded_twice() -> None:
     assert links.read("%25C3%25B1aeinpt?edition=spanish").letters == "ñaeinpt"
     assert links.read("100%?edition=list-50%25").edition == "list-50"
     assert links.meant("solve%2Fvctaoen%3Fmin%3D5") == "solve/vctaoen?min=5"
+    assert links.meant("PLAY/VCTAOEN") == "play/VCTAOEN"
 
 
 def test_names_what_a_link_cannot_have() -> None:
@@ -74,6 +88,17 @@ def test_refuses_a_link_above_the_limit() -> None:
             "play/aeinopt?min=5&edition=french",
         ),
         ("#spellingbee https://a.example/#play/vctaoen", "play/vctaoen"),
+        ("https://a.example/fr/index#solve/aeinopt", "solve/aeinopt?edition=french"),
+        ("https://a.example/hive/%2523solve%252Fvctaoen", "solve/vctaoen"),
+        ("https://b.example/?u=https%3A%2F%2Fa.example%2F%23play%2Fvctaoen&h=1", "play/vctaoen"),
+        (
+            "https://b.example/?q=https%3A%2F%2Fa.example%2Ffr%2F%23play%2Faeinopt%3Fmin%3D5&sa=D",
+            "play/aeinopt?min=5&edition=french",
+        ),
+        ("https://a.example/%23play/vctaoen?min=5&require=te", "play/vctaoen?min=5&require=te"),
+        ("https://a.example/#play/vcta=\noen", "play/vctaoen"),
+        ("HTTPS://A.EXAMPLE/&#35;PLAY/VCTAOEN", "play/VCTAOEN"),
+        ("##play/vctaoen", "play/vctaoen"),
         ("https://a.example/#play", "play"),
         ("I like to #play and #solve", ""),
         ("# " * (links.MAX_MARKS - 1) + "#play/vctaoen", "play/vctaoen"),
@@ -93,6 +118,8 @@ def test_links_to_the_hives_of_200_days_and_their_letters_are_read(edition: Edit
             assert Hive.parse(read.letters, read.minimum or None, "", read.rules).key == hive.key
         for text in (str(hive), " ".join(str(hive))):
             assert links.pasted(text, hive.edition) == links.of_letters(text, hive.edition) != ""
+        apart = f"{str(hive)[0]}-{str(hive)[1:]}"
+        assert links.pasted(apart, hive.edition) == links.of_letters(apart, hive.edition) != ""
 
 
 def test_words_that_do_not_tell_their_center_are_shown_without_letters() -> None:

@@ -102,3 +102,11 @@ def test_a_list_whose_edition_had_no_words_of_its_own_is_read() -> None:
     alphabet = Alphabet(letters, drops_accents=True)
     assert read.edition == own_edition(ORIGINAL, alphabet, "Книги")
     assert app.word_lists.read_list(app.word_lists.written(read)) == read
+
+
+def test_a_list_whose_title_has_unseen_characters_keeps_its_name_and_games() -> None:
+    stored = app.word_lists.written(LIST).replace("Ours", "\\u202eOur\\u00adS")
+    read = app.word_lists.read_list(stored)
+    assert (read.edition.name, read.edition.title) == ("list-\u202eour\u00ads", "OurS")
+    again = app.word_lists.read_list(app.word_lists.written(read))
+    assert (again.edition.name, again.edition.title) == ("list-\u202eour\u00ads", "ours")

@@ -84,6 +84,21 @@ def test_takes_the_first_letter_or_the_one_apart_as_the_center(text: str) -> Non
         "C T A v O E N",
         "ctaVoen",
         "ctaVoen vote cave",
+        "Letters: A C E N O T V (center: V)",
+        "A C E N O T V (V in the center)",
+        "The letters are A C E N O T V where V is the middle letter",
+        "Key letter: V. Letters: A C E N O T V",
+        "Use V in each word. A C E N O T V",
+        "The center letter is (V): C T A O E N",
+        "You must try a new puzzle: V C T A O E N",
+        "c t a “V” o e n",
+        "C T A |V| O E N",
+        "C T A V* O E N",
+        "CTA[V]OEN",
+        "cta*v*oen",
+        "CTAOEN + V",
+        "CTAOEN (V)",
+        "C T\nA V O\nE N",
     ],
 )
 def test_a_named_or_marked_center_wins_wherever_it_stands(text: str) -> None:
@@ -175,6 +190,7 @@ def test_prefers_letters_in_a_row_to_those_of_words() -> None:
         "covet coven event convene",
         "X V C T A O E N",
         "N (center first)",
+        "Thanks! I love it",
     ],
 )
 def test_returns_none_for_a_text_that_names_no_hive(text: str) -> None:

@@ -170,3 +170,24 @@ def test_a_name_stays_the_same_if_read_again(text: str) -> None:
     assert name == name_in(name, 24)
     assert len(name) <= 24
     assert TURNED not in name
+
+
+UNSEEN = (
+    "\0\x1b\x7f\x85\xad\u034f\u061c\u115f\u180e\u200b\u200d"
+    "\u200e\u202e\u2066\u3164\ufe0f\ufeff\U000e0041"
+)
+
+
+@pytest.mark.parametrize("unseen", UNSEEN)
+def test_a_name_has_no_character_that_nobody_sees(unseen: str) -> None:
+    for name in (f"{unseen}Anna", f"An{unseen}na", f"Anna{unseen}", f"🐝 An{unseen}na{unseen}"):
+        assert name_in(name, 24).replace(" ", "") in ("Anna", "🐝Anna")
+    assert name_in(unseen, 24) == ""
+
+
+@pytest.mark.parametrize("emoji", [FAMILY, "❤\ufe0f", "👍🏽", "🇩🇪", "🏳\ufe0f\u200d🌈"])
+def test_a_name_has_an_emoji_of_several_characters_whole_or_not_at_all(emoji: str) -> None:
+    name = f"Mia {emoji}"
+    assert name_in(name, len(name)) == name
+    assert name_in(name, len(name) - 1) == "Mia"
+    assert name_in(f"{emoji}\u202e{emoji}", 24) == emoji * 2

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from beecore.decisions import UNDECIDED, dump
 from tests.oracles import ORACLE
-from tests.web.means import hold_engine
+from tests.web.means import Held, hold_engine
 from tests.web.pages.page import expect_address, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
@@ -170,34 +170,64 @@ def test_settings_apply_where_nothing_can_be_stored_and_a_failed_download_leaves
     until(page, f"({SHOWN_KEYS})().join() === '{','.join(KEYS)}'")
 
 
-@pytest.mark.parametrize("view", ["solve", "play"])
+NOTE_SENTENCES = """() => {
+    const status = document.getElementById("status");
+    window.told = [];
+    const note = () => told.push(status.textContent);
+    new MutationObserver(note).observe(status, { childList: true, characterData: true });
+    addEventListener("hashchange", () => requestIdleCallback(() => { window.went = true; }));
+}"""
+LOST = "This part of the page couldn’t be loaded."
+
+
+@pytest.mark.parametrize("view", ["solve", "play", "lab"])
 @pytest.mark.parametrize("file", ["dialogs.bin", "dialogs.txt"])
-def test_the_sentence_about_settings_that_do_not_load_stays(
+def test_the_sentence_about_a_dialog_that_does_not_load_stays(
     troubled_page: Page, view: str, file: str
 ) -> None:
     page = troubled_page
+    hold_engine(page)
     page.route(f"**/{file}", lambda route: route.abort())
     page.goto(f"./#{view}/vctaoen")
-    expect(page.locator(f"#{view}[data-ready]")).to_be_visible()
-    page.evaluate(
-        """() => {
-            window.told = [];
-            const note = () => told.push(document.getElementById("status").textContent);
-            addEventListener("hashchange", () => {
-                if (location.hash === "#settings") return;
-                requestIdleCallback(() => { window.went = true; });
-                new MutationObserver(note).observe(
-                    document.getElementById("status"), { childList: true, characterData: true },
-                );
-            });
-        }"""
-    )
-    page.locator("header").get_by_role("link", name="Settings").click()
-    expect_status(page, "This part of the page couldn’t be loaded.")
-    until(page, "window.went")
+    if view == "lab":  # which needs the dialogs, too
+        expect_status(page, LOST)
+    else:
+        expect(page.locator(f"#{view}[data-ready]")).to_be_visible()
+    openers = page.locator("header a[href='#settings'], #menu [data-opens]")
+    for opener in openers.all():
+        page.evaluate(NOTE_SENTENCES)
+        if opener.evaluate("opener => Boolean(opener.closest('#menu'))"):
+            if view != "play":
+                continue
+            page.locator("#menu summary").click()
+            opener.click()
+        else:
+            opener.click()
+            until(page, "window.went && location.hash !== '#settings'")
+        expect_status(page, LOST)
+        page.evaluate("new Promise(requestIdleCallback)")
+        expect_status(page, LOST)
+        assert page.evaluate(f"told.filter(told => !told.startsWith('{LOST[:-1]}'))") == []
+        expect(page.get_by_role("button", name="Try again")).to_be_visible()
     expect_address(page, f"#{view}/vctaoen")
-    assert page.evaluate("new Set(told).size") <= 1
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.unroute(f"**/{file}")
+    expect(open_settings(page)).to_be_visible()
+
+
+def test_a_slow_dialog_is_called_slow_until_it_is_there(page: Page) -> None:
+    page.clock.install()
+    held = Held(page, "**/dialogs.bin")
+    begin(page)
+    before = page.locator("#status").inner_text()
+    page.locator("header").get_by_role("link", name="Settings").click()
+    expect_address(page, "#settings")
+    page.clock.fast_forward("00:20")
+    expect_status(page, "This part of the page is slow to load.")
+    held.release()
+    expect(settings(page)).to_be_visible()
+    close_settings(page)
+    expect_status(page, before)
+    expect(page.get_by_role("button", name="Try again")).to_be_hidden()
 
 
 def test_many_words_decided_about_are_a_few_lines_that_scroll(new_page: Pages) -> None:

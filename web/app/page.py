@@ -151,7 +151,7 @@ class Page:
             if PARTS[name].base:
                 await self.part(PARTS[name].base)
             images, modules = ORDER[name]
-            for mounting in [self.mount(image) for image in images if image not in files.mounted]:
+            for mounting in [self.mount(image) for image in images]:
                 await mounting
             await load(modules)
             await pause()
@@ -166,11 +166,14 @@ class Page:
         return getattr(sys.modules[PARTS[name].module], PARTS[name].name)(self)
 
     def mount(self, image: str) -> Awaitable[None]:
-        """Start to load an image, so that its modules can be imported, and the dialogs."""
+        """Start to load an image, so that its modules can be imported, and the dialogs, unless an
+        earlier call has.
+        """
 
         async def mount() -> None:
             dialogs = complete(files.dialogs) if image != PLAY else None
-            await files.mount(image)
+            if image not in files.mounted:
+                await files.mount(image)
             if dialogs:
                 await dialogs
 

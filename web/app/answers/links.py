@@ -18,7 +18,7 @@ from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, unpunctuat
 from beecore.errors import KB, HiveError, limit_size
 from beecore.hive import Hive
 from beecore.pasted import hive_in
-from beecore.reading import is_of_calendar, is_random, linked
+from beecore.reading import is_of_calendar, is_random, linked, plain
 
 RANDOM = "random"
 MAX_LINK_LENGTH = 16 * KB  # a link with all options has 200 characters, and then words found
@@ -29,10 +29,20 @@ OPTIONS = "edition min require likely by starts contains length pangrams show fo
 LIKELIHOODS = [str(percent) for percent in range(1, 100)]
 TRACKERS = "clid", "utm_", "igsh", "mc_"  # in the names of options that networks add to links
 ESCAPED = (
-    *(("&amp;", "&"), ("&#38;", "&"), ("&quot;", ""), ("&lt;", ""), ("&gt;", "")),
-    *(("=3D", "="), ("\\", "")),
+    *(("=\r\n", ""), ("=\n", ""), ("=3D", "="), ("=3F", "?"), ("=26", "&"), ("=23", "#")),
+    *(("\\u0026", "&"), ("\\u003d", "="), ("\\u003D", "="), ("\\u003f", "?"), ("\\u003F", "?")),
+    *(("&amp;", "&"), ("&#38;", "&"), ("&#038;", "&"), ("&#x26;", "&"), ("&#35;", "#")),
+    *(
+        ("&amp", "&"),
+        ("&;", "&"),
+        ("&quot;", ""),
+        ("&lt;", ""),
+        ("&gt;", ""),
+        ("&nbsp;", " "),
+        ("\\", ""),
+    ),
 )
-"""What HTML, mail programs, and Markdown write in a link, and what it means."""
+"""What mail programs, JSON, HTML, and Markdown write in a link, and what it means."""
 
 
 class Link(NamedTuple):
@@ -78,14 +88,23 @@ def to_code(code: str) -> str:
     return absolute(PARTS["move"].address[1:] + code)
 
 
+def unescaped(text: str) -> str:
+    """Return a text with links, or a part of one, without what is escaped in it, see `ESCAPED`."""
+    text, before = plain(text), ""
+    while text != before:
+        before = text
+        for escaped, mark in ESCAPED:
+            text = text.replace(escaped, mark)
+    return text
+
+
 def meant(address: str) -> str:
     """Return a part of an address after # as it was meant.
 
     Messengers and mail programs encode a link twice, or escape some of its characters, as in
     vctaoen%3Fmin%3D5, vctaoen?min=5&amp;require=te, and vctaoen\\?min=5.
     """
-    for escaped, mark in ESCAPED:
-        address = address.replace(escaped, mark)
+    address = unescaped(address)
     start, asked, query = address.partition("?")
     is_encoded = any(mark in start.lower() for mark in ("%2f", "%3f", "%26", "%25"))
     if asked and not is_encoded:
@@ -94,7 +113,13 @@ def meant(address: str) -> str:
     while is_encoded and address != before:
         before = address
         address = decoded(address.replace("&", "%26").replace("+", "%2B"))
-    return address if "?" in address else address.replace("&", "?", 1)
+    start, asked, query = address.partition("?")
+    if not asked:
+        start, asked, query = address.partition("&")
+    view, mark, name = start.partition("/")
+    view = view.lower() if view.lower() in VIEWS else view
+    query = query.replace("?", "&").partition("#")[0].partition("<")[0]
+    return f"{view}{mark}{name}{'?' if asked else ''}{query}"
 
 
 def read(address: str) -> Link:
@@ -105,6 +130,8 @@ def read(address: str) -> Link:
     """
     limit_size(len(address), MAX_LINK_LENGTH, "this link", HiveError)
     letters, _, query = meant(address).partition("?")
+    parts = [part.partition("=") for part in query.split("&")]
+    query = "&".join([name.lower() + mark + value for name, mark, value in parts])
     options = URLSearchParams.new(query)
     unread: list[str] = []
 
@@ -191,11 +218,16 @@ def in_text(text: str) -> str:
 
     It may be a link of the page in another language, whose edition the result then names.
     """
-    parts = text.replace("%23", "#").split("#", MAX_MARKS)
+    for way in "%252523", "%2523", "%23":
+        text = text.replace(way, "%#")
+    parts = unescaped(text).split("#", MAX_MARKS)
     for at in range(1, len(parts)):
         before, link = parts[at - 1], "".join(parts[at].split()[:1])
         for end in '<>"[]|':
             link = link.partition(end)[0]
+        if before.endswith("%"):
+            before, inner = before[:-1], link.partition("&")[0]
+            link = link if "?" in inner else inner  # what follows is of the address around it
         link = meant(link)
         for part in PARTS.values():
             if part.address.endswith("/") and f"#{link}".startswith(part.address):
@@ -210,9 +242,9 @@ def in_text(text: str) -> str:
 
 def _with_edition(link: str, before: str) -> str:
     """Return a link with the edition of its page, whose address ends the text before it."""
-    address = "".join(before.split()[-1:]).partition("?")[0].replace("index.html", "")
-    folder = address.rstrip("/").rpartition("/")[2]
-    rules = next((each for each in EDITIONS if each.language == folder), ORIGINAL)
+    address = decoded("".join(before.split()[-1:])).rpartition("://")[2].partition("?")[0]
+    folders = [each for each in address.split("/") if each not in ("", "index", "index.html")]
+    rules = next((each for each in EDITIONS if [each.language] == folders[-1:]), ORIGINAL)
     if rules.language == LANGUAGE or "edition=" in link:
         return link
     return f"{link}{'&' if '?' in link else '?'}edition={rules.name}"
@@ -229,7 +261,7 @@ def pasted(text: str, edition: Edition) -> str:
         return link
     brought = hive_in(text, edition)
     if not brought:
-        return ""
+        return of_letters(text, edition)
     if len(brought.centers) > 1:
         return of_words(" ".join(brought.words), edition)
     link = "solve/" + written(brought.hive, found=" ".join(brought.words))

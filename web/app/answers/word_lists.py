@@ -152,9 +152,12 @@ def record_name(words: WordList) -> str:
 def written(words: WordList, has_words: bool = True) -> str:
     """Return the text of a list, for `read_list`; without `has_words`, its words are not here."""
     edition, alphabet = words.edition, words.edition.alphabet
+    title, name = edition.title, edition.name
+    if own_edition(edition, alphabet, title).name != name:  # an old one with unseen characters
+        title = name[len(OWN) :]
     return json.dumps(
         {
-            "title": edition.title,
+            "title": title,
             "rules": words.rules,
             "letters": alphabet.order,
             "folds": [list(pair) for pair in alphabet.folds],

@@ -8,7 +8,7 @@ import vfs
 from browser.dom import click
 from browser.language import ROOT, in_folder
 from browser.rendering import Markup, add, append, made, put
-from browser.status import fail, load_error, reason_of, slow_error, view
+from browser.status import end_failure, fail, load_error, reason_of, slow_error, view
 from js import (
     URL,
     ArrayBuffer,
@@ -158,16 +158,27 @@ async def load(name: str, checked: bool = True) -> Response:
     return response
 
 
+slow_files: list[str] = []  # what the player has been told of files that are still coming
+
+
 async def warn_if_slow(name: str, coming: Awaitable[T], seconds: int = SECONDS_UNTIL_SLOW) -> T:
-    """Return the result of loading a file; after `seconds`, tell the player that it is slow."""
-    waiting_view, is_coming = view(), [True]
+    """Return the result of loading a file; after `seconds`, tell the player that it is slow, until
+    it is there.
+    """
+    waiting_view, is_coming, slow = view(), [True], slow_error(name, seconds)
+    told = str(slow)
 
     def warn(*_: object) -> None:
         if is_coming and view() == waiting_view:
-            fail(slow_error(name, seconds))
+            slow_files.append(told)
+            fail(slow)
 
     setTimeout(warn, 1000 * seconds)
     try:
         return await coming
     finally:
         is_coming.clear()
+        if told in slow_files:
+            slow_files.remove(told)
+            if told not in slow_files:
+                end_failure(slow)

@@ -79,6 +79,7 @@ class StatusLine:
         self.left: dict[
             str, tuple[str, str]
         ] = {}  # what the line showed when a view was left, by view
+        self.before = "", ""  # what it showed before a failure, and its look
 
     def place(self, *parts: Element) -> Element:
         """Move the line, or the given parts of it, into the open dialog or the view; return its
@@ -220,9 +221,19 @@ def refuse(reason: str) -> None:
 
 def fail(trouble: TroubleError) -> None:
     """Show and announce what went wrong, with a button to try again."""
+    if not is_failure():
+        _line.before = current(), _line.text.className
     say_progress(sentence(str(trouble)), error=True)
     report("report", trouble.details)
     put(_line.failure, hidden=False)
+
+
+def end_failure(trouble: TroubleError) -> None:
+    """Show what the line showed before a failure that is over, unless it shows something else."""
+    if is_failure() and current() == sentence(str(trouble)):
+        before, look = _line.before
+        show(before)
+        put(_line.text, class_=look)
 
 
 def report(place: Place, details: str) -> None:

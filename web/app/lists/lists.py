@@ -20,7 +20,7 @@ from saved.records import PASTED_LIST
 
 from beecore.editions import ORIGINAL, OWN, Edition, own_edition
 from beecore.errors import MB, BeeError, HiveError, WordListError, limit_size
-from beecore.reading import plain
+from beecore.reading import MAX_INPUT_LENGTH, name_in
 
 # The parts of the dialog for word lists that depend on its state, as markup.
 
@@ -213,7 +213,7 @@ class Lists:
         """Read a list, then ask for its title and letters; suggest the file's name as the title."""
         self.done, self.reading, self.readings, self.is_pasted = 0.0, 0, [], not name
         if name and not self.wanted:
-            self.title = name.rsplit(".", 1)[0][:40]
+            self.title = name_in(name.rsplit(".", 1)[0], 40)
         self.list = Chosen(self.engine, file)
         self.show(READING, "[data-action=cancel]")
         say(text("lists-reading"))
@@ -228,7 +228,7 @@ class Lists:
 
     async def add(self) -> None:
         """Pack and store the list that was read."""
-        reading, title = self.readings[self.reading], " ".join(plain(self.title).split())
+        reading, title = self.readings[self.reading], name_in(self.title, MAX_INPUT_LENGTH)
         edition = own_edition(rules_of(reading), alphabet_of(reading), title)
         await self.check_name(edition)
         self.show(PACKING, "[data-action=cancel]")
