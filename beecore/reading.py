@@ -67,8 +67,9 @@ _FORMS = (
 
 NFKC itself would turn ™ into TM, and so a word into another one.
 """
-_MARKS = (
-    r"\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000,;/\\|(){}\[\]<>=+!?#¡¿«»‹›"
+_SPACES = r"\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
+_MARKS = _SPACES + (
+    r",;/\\|(){}\[\]<>=+!?#¡¿«»‹›"
     r"‒-―“-‟…⁄،؛؟।॥、。〈-〟"
 )
 _SYMBOLS = "←-∑∓-∘√-⋄⋆-◎◐-⯿\U0001f000-\U0001faff"
@@ -275,7 +276,8 @@ def name_in(text: str, most: int) -> str:
     True
     """
     seen: list[str] = []
-    text = text[: 8 * most]  # before anything is done with each character
+    text = text[: 8 * most].replace("\0", "")  # before each character is looked at
+    text = sub(f"[{_SPACES}]", " ", text)
     for place, each in enumerate(text):
         after, is_emoji = text[place + 1 : place + 2], bool(seen) and seen[-1] >= _FIRST_JOINED
         joins = each != _JOINER or (after >= _FIRST_JOINED and plain(after) != "")

@@ -156,6 +156,7 @@ FAMILY, TURNED = "👩\u200d👩\u200d👧\u200d👦", "\u202e"
 
 
 def test_a_name_has_whole_emoji_and_no_invisible_characters() -> None:
+    assert name_in("Anna\u2028\x85Maria\u3000", 24) == "Anna Maria"
     assert name_in(f" {FAMILY}\u200d  Anna\u200b{TURNED}\r\n", 24) == f"{FAMILY} Anna"
     assert name_in(f"❤️ 👩\u200d{TURNED}👧", 24) == "❤️ 👩👧"
     assert name_in(f"{TURNED}\u200d \u200b\n", 24) == ""
