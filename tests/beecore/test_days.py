@@ -3,14 +3,19 @@
 Most German hives have a letter twice, and their words use each letter as often as the hive has it.
 """
 
+from argparse import Namespace
+
 import pytest
 
+from beecore.cli.play import drawn
+from beecore.cli.terminal import hive_of
 from beecore.editions import Edition
-from beecore.game.guess import Answers, begin, parked_words
+from beecore.game.guess import Answers, Game, begin, parked_words
 from beecore.game.saving import join, load, save
 from beecore.game.view import PARK, act
 from beecore.hive import Hive
 from beecore.pasted import hive_in
+from beecore.sharing import games, rounds
 from tests.days import HIVES
 
 PAGE = "Sign in\nSpelling Bee\nNovember 25\n{}\nDelete\nEnter\nYou have found 0 words\n© 2026"
@@ -62,3 +67,26 @@ def test_letters_that_are_parked_saved_and_joined(edition: Edition) -> None:
         joined, _ = join(begin(hive), [save(game)])
         assert parked_words(joined) == [hive.letters]
         assert Hive.from_key(hive.key).key == hive.key
+
+
+@of_each_edition
+def test_letters_of_games_and_rounds_in_codes(edition: Edition) -> None:
+    played = [Game(hive, (hive.letters,)) for hive in HIVES[edition]]
+    code = games.encode_games([games.encode_game(game) for game in played])
+    assert list(games.games_in(games.decode_games(code), [])) == played
+    for hive in HIVES[edition]:
+        round = rounds.Round(hive, {})
+        assert rounds.load(rounds.dump(round)).hive.key == hive.key
+
+
+@of_each_edition
+def test_letters_in_the_terminal_and_those_that_it_prints(edition: Edition) -> None:
+    for hive in HIVES[edition]:
+        for letters in (str(hive), " ".join(str(hive)), str(hive).lower()):
+            given = Namespace(hive=letters, letters="", min_length=None, require="")
+            given.edition, given.reading = edition.name, ""
+            assert hive_of(given).key == hive.key
+        board = drawn(hive.center, hive.outer, edition.alphabet)
+        brought = hive_in(board, edition)
+        assert brought, board
+        assert (brought.hive.key, brought.centers) == (hive.key, hive.center), board

@@ -91,8 +91,8 @@ def test_names_are_one_short_visible_line() -> None:
 
 def test_the_name_that_was_entered_last_remains_in_any_order() -> None:
     for name, before in (("Anna", "Zoe"), ("Zoe", "Anna")):
-        first = Round(HIVE, {ANNA: OPEN._replace(name=before, named=1)})
-        then = Round(HIVE, {ANNA: OPEN._replace(name=name, named=2)})
+        first = Round(HIVE, {ANNA: Friend(before, *OPEN[1:-1], 1)})
+        then = Round(HIVE, {ANNA: Friend(name, *OPEN[1:-1], 2)})
         for joined in (join(first, then), join(then, first), join(then, join(first, then))):
             assert joined.friends[ANNA].name == name
 
