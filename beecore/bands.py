@@ -1,27 +1,30 @@
 """The words of a hive as a screen shows them: in two bands, the likely and the possible words.
 
 A `Wish` selects the words to show and how to group them. Pangrams are always the first group.
+
+The points needed for Genius are an estimate. The words that an editor accepted are unknown, but the
+likelihood of each is known. So the points of the hive are a sum of random variables with a known
+mean and variance. These are not independent: editors accept or reject words of the same kind
+together, which makes the standard deviation a fifth larger, as measured on published puzzles.
 """
 
 import json
 from collections.abc import Sequence
+from math import sqrt
 from typing import NamedTuple
 
+from .editions import GENIUS
 from .hive import Hive
-from .solution import (
-    Odds,
-    Solution,
-    Steps,
-    Totals,
-    finished,
-    odds_in_steps,
-    parts,
-    summary_in_steps,
-)
+from .solution import Solution, Steps, Totals, finished, parts, summary_in_steps
 
 LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "points")
 """The ways to group words; `ALPHABET` puts all of them into one group."""
 PANGRAMS = "pangrams"
+
+DEVIATIONS = 1.28
+"""The number of standard deviations within which 80 % of a normal distribution lie."""
+DEPENDENCE = 1.2
+"""The factor by which the deviation exceeds that of independent words."""
 
 MAX_LISTED = 3000
 """The most words of a band that are listed at first; a very large hive has 20,000."""
@@ -63,10 +66,17 @@ class Band(NamedTuple):
     groups: list[Group]
 
 
+class Odds(NamedTuple):
+    """The points at which the puzzle’s own Genius begins: 80 % of cases are within these bounds."""
+
+    low: int
+    high: int
+
+
 class Bands(NamedTuple):
     hive: Hive
     boundary: float  # the likelihood from which words are likely by default
-    odds: Odds  # estimated points for Genius by the puzzle's own answers
+    odds: Odds
     likely: Band
     possible: Band
 
@@ -83,14 +93,26 @@ def bands_in_steps(
     """Return a hive with its words in two bands, of which `wish` selects words.
 
     `solutions` are best first; `boundary` is the default likelihood of likely words.
+
+    >>> from .pack import Reason
+    >>> from .solution import solution_of
+    >>> words = ("cave", 1.0), ("coven", 0.5), ("octave", 0.9)
+    >>> words = [solution_of(word, False, chance, 0.4, Reason.NONE) for word, chance in words]
+    >>> finished(bands_in_steps(Hive.parse("vctaoen"), words, 0.4)).odds
+    Odds(low=3, high=10)
     """
     likely: list[Solution] = []
     possible: list[Solution] = []
+    mean, variance = 0.0, 0.0
     for part in parts(solutions):
         for found in part:
             (likely if found.likely else possible).append(found)
+            expected = found.likelihood * found.points
+            mean += expected
+            variance += expected * (1 - found.likelihood) * found.points
         yield 0.0
-    odds = yield from odds_in_steps(solutions, hive.edition)
+    share, spread = dict(hive.edition.ranks)[GENIUS] / 100, DEVIATIONS * DEPENDENCE * sqrt(variance)
+    odds = Odds(round(share * max(0.0, mean - spread)), round(share * (mean + spread)))
     bands = []
     for name, words in ("likely", likely), ("possible", possible):
         totals = yield from summary_in_steps(hive, words)

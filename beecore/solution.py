@@ -1,16 +1,9 @@
-"""Solutions: words that fit a hive, with their points, their totals, and the points of Genius.
-
-The points needed for Genius are an estimate. The words that an editor accepted are unknown, but the
-likelihood of each is known. So the points of the hive are a sum of random variables with a known
-mean and variance. These are not independent: editors accept or reject words of the same kind
-together, which makes the standard deviation a fifth larger, as measured on published puzzles.
-"""
+"""Solutions: words that fit a hive, with their points and their totals."""
 
 from collections.abc import Generator, Iterable, Sequence
-from math import sqrt
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from .editions import GENIUS, ORIGINAL, Edition
+from .editions import ORIGINAL, Edition
 from .hive import Hive, is_pangram
 from .letters import ENGLISH, Alphabet
 from .pack import LEVELS, PackedWord, PackedWords, Reason, reason_of
@@ -181,47 +174,6 @@ def summary_in_steps(hive: Hive, solutions: Sequence[Solution]) -> Steps[Totals]
         sum(len(word) == len(hive.letters) for word in pangrams),
         initials == set(hive.letters),
     )
-
-
-DEVIATIONS = 1.28
-"""The number of standard deviations within which 80 % of a normal distribution lie."""
-DEPENDENCE = 1.2
-"""The factor by which the deviation exceeds that of independent words."""
-
-
-class Odds(NamedTuple):
-    """The points at which Genius begins: the expected number, and the bounds of 80 % of cases."""
-
-    genius: int
-    low: int
-    high: int
-
-    def __str__(self) -> str:
-        """Return the estimate as text: "Genius around 98 points (82-114)", with an en dash."""
-        if self.low == self.high:
-            return f"Genius at {counted(self.genius, 'point')}"
-        return f"Genius around {counted(self.genius, 'point')} ({self.low}–{self.high})"
-
-
-def odds_in_steps(solutions: Sequence[Solution], edition: Edition) -> Steps[Odds]:
-    """Return the estimated points of Genius, given all words of a hive, likely and possible.
-
-    >>> from .editions import ORIGINAL
-    >>> words = ("cave", 1.0), ("coven", 0.5), ("octave", 0.9)
-    >>> words = [solution_of(word, False, chance, 0.4, Reason.NONE) for word, chance in words]
-    >>> finished(odds_in_steps(words, ORIGINAL))
-    Odds(genius=6, low=3, high=10)
-    """
-    share, mean, variance = dict(edition.ranks)[GENIUS] / 100, 0.0, 0.0
-    for part in parts(solutions):
-        for solution in part:
-            expected = solution.likelihood * solution.points
-            mean += expected
-            variance += expected * (1 - solution.likelihood) * solution.points
-        yield 0.0
-    spread = DEVIATIONS * DEPENDENCE * sqrt(variance)
-    estimates = mean, max(0.0, mean - spread), mean + spread
-    return Odds(*[round(share * points) for points in estimates])
 
 
 def counted(number: int, noun: str) -> str:

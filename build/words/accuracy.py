@@ -19,7 +19,6 @@ from beecore.editions import genius
 from beecore.errors import MB, WordListError
 from beecore.game.puzzles import FIRST_DAY
 from beecore.memory import NOTHING, Memory
-from beecore.solution import finished, odds_in_steps
 from beecore.words import lists, shipped
 from beecore.words.likelihood import Model
 
@@ -136,7 +135,8 @@ def report(puzzles: Iterable[Published], lexicon: Lexicon, taught: int = 0) -> d
             pairs.append((solution.likelihood, solution.likely, right))
             found_pangrams += right and solution.pangram
         goal = genius(sum(points(word, hive) for word in accepted), hive.edition)
-        close += abs(finished(odds_in_steps(solutions, hive.edition)).genius - goal) <= 0.05 * goal
+        expected = sum(solution.likelihood * solution.points for solution in solutions)
+        close += abs(genius(round(expected), hive.edition) - goal) <= 0.05 * goal
         days += 1
     shown = sum(likely for _, likely, _ in pairs)
     hits = sum(likely and right for _, likely, right in pairs)

@@ -1,4 +1,4 @@
-"""A hive's words in groups, filtered, and exported."""
+"""A hive's words in groups, filtered, and exported, and the points that Genius will take."""
 
 import json
 
@@ -16,7 +16,7 @@ from beecore.bands import (
 from beecore.editions import edition_of
 from beecore.hive import Hive
 from beecore.pack import Reason
-from beecore.solution import finished, odds_in_steps, solution_of
+from beecore.solution import finished, solution_of
 
 HIVE = Hive("vctaoen", 3, "n", edition_of("print"))
 SOLUTIONS = [
@@ -53,7 +53,6 @@ def words_of(band: Band) -> list[str]:
 def test_bands_have_totals_and_groups_of_their_words() -> None:
     bands = finished(bands_in_steps(HIVE, SOLUTIONS, 0.4))
     assert (bands.hive, bands.boundary) == (HIVE, 0.4)
-    assert bands.odds == finished(odds_in_steps(SOLUTIONS, HIVE.edition))
     assert bands.likely.totals == (5, 29, 1, 0, False)
     assert bands.likely.groups[0] == ("pangrams", "", 1, [SOLUTIONS[0]])
     assert words_of(bands.possible) == ["octavo", "ovate"]
@@ -132,3 +131,20 @@ def test_exports_csv_and_json() -> None:
     about = {"hive": "VCTAOEN", "edition": "print", "minimum": 3, "require": "n"}
     assert exported.pop("words") == [word]
     assert exported == about
+
+
+@pytest.mark.parametrize(
+    ("likelihood", "number", "edition", "odds"),
+    [
+        (1.0, 10, "original", (42, 42)),  # 70 % of 60 points
+        (1.0, 10, "print", (46, 46)),  # 76 %
+        (1.0, 0, "original", (0, 0)),
+        (0.1, 200, "original", (57, 111)),
+    ],
+)
+def test_words_count_for_genius_by_their_likelihood(
+    likelihood: float, number: int, edition: str, odds: tuple[int, int]
+) -> None:
+    words = [solution_of("octave", False, likelihood, 0.5, Reason.NONE)] * number
+    hive = Hive.parse("vctaoen", edition=edition_of(edition))
+    assert finished(bands_in_steps(hive, words, 0.4)).odds == odds

@@ -1,11 +1,10 @@
-"""Answers, their order, their summary, and the points that Genius will take."""
+"""Answers, their order, and their summary."""
 
 import pytest
 
-from beecore.editions import edition_of
 from beecore.hive import Hive
 from beecore.pack import Reason
-from beecore.solution import finished, odds_in_steps, solution_of, summary
+from beecore.solution import solution_of, summary
 from tests.oracles import answers_by
 
 
@@ -34,20 +33,3 @@ def test_summary_counts_words_and_detects_bingo(
 ) -> None:
     hive = Hive.parse(letters)
     assert summary(hive, answers_by(hive, words.split()).solutions) == totals
-
-
-@pytest.mark.parametrize(
-    ("likelihood", "number", "edition", "genius", "text"),
-    [
-        (1.0, 10, "original", 42, "Genius at 42 points"),  # 70 % of 60 points
-        (1.0, 10, "print", 46, "Genius at 46 points"),  # 76 %
-        (1.0, 0, "original", 0, "Genius at 0 points"),
-        (0.1, 200, "original", 84, "Genius around 84 points (57–111)"),
-    ],
-)
-def test_words_count_for_genius_by_their_likelihood(
-    likelihood: float, number: int, edition: str, genius: int, text: str
-) -> None:
-    words = [solution_of("octave", False, likelihood, 0.5, Reason.NONE)] * number
-    odds = finished(odds_in_steps(words, edition_of(edition)))
-    assert (odds.genius, str(odds)) == (genius, text)

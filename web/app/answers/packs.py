@@ -54,12 +54,30 @@ class Packs:
             packs.append(await file.pack())
         return PackedWords(packs)
 
+    async def likely_words(self, hive: Hive, percent: str) -> PackedWords | None:
+        """Return what has the likely words of a hive while that is all that is loaded.
+
+        None if all words are loaded, or are needed to know which ones are likely, since a lower
+        boundary makes possible words likely. Hives of more than seven letters, other languages, and
+        a visitor's own lists need all of their packs.
+        """
+        is_split = len(self.usual) > 1 and len(hive.letters) <= USUAL_SIZE
+        if self.are_loaded(hive) or not is_split:
+            return None
+        words = PackedWords([await self.likely.pack()])
+        return None if boundary_of(words, percent) < words.likely else words
+
     def are_loaded(self, hive: Hive) -> bool:
         """Return whether the words of a hive can be looked up at once."""
         return all(file.loaded for file in self.needed(hive))
 
     def needed(self, hive: Hive) -> list["PackFile"]:
         return [*self.usual, *(self.wide if len(hive.letters) > USUAL_SIZE else ())]
+
+
+def boundary_of(words: PackedWords, percent: str) -> float:
+    """Return the least likelihood of likely words: a percentage, or else the word list's own."""
+    return int(percent) / 100 if percent else words.likely
 
 
 def other_languages() -> list[Edition]:

@@ -8,7 +8,7 @@ While the possible words are loading, the likely words alone answer what depends
 
 from collections.abc import Callable, Sequence
 
-from answers.packs import Packs, of_language, other_languages
+from answers.packs import Packs, boundary_of, of_language, other_languages
 from answers.word_lists import WordLists
 from browser.dom import Slices, pause, run_soon
 from browser.language import HOME, LANGUAGE
@@ -22,7 +22,7 @@ from beecore.errors import MB, BeeError, GameError
 from beecore.game.guess import Answers
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.hive import USUAL_SIZE, Hive
+from beecore.hive import Hive
 from beecore.pack import Pack, PackedWords, lookups
 from beecore.solution import found_in_steps
 
@@ -83,7 +83,8 @@ class Words:
         With `likely_only`, the band of possible words is empty, and the result is None unless the
         possible words are still loading.
         """
-        words = await (self.likely_words(hive, percent) if likely_only else self.load(hive))
+        packs = self.packs_of(hive.edition)
+        words = await (packs.likely_words(hive, percent) if likely_only else packs.words_for(hive))
         if words is None:
             return None
         answers = await self.answers_in(words, hive, percent)
@@ -109,23 +110,9 @@ class Words:
         return await self.answers_in(await self.load(hive), hive, percent)
 
     async def likely_answers(self, hive: Hive, percent: str = "") -> Answers | None:
-        """Return the likely words of a hive as `likely_words` has them."""
-        words = await self.likely_words(hive, percent)
+        """Return the likely words of a hive as `Packs.likely_words` has them."""
+        words = await self.packs_of(hive.edition).likely_words(hive, percent)
         return None if words is None else await self.answers_in(words, hive, percent)
-
-    async def likely_words(self, hive: Hive, percent: str) -> PackedWords | None:
-        """Return what has the likely words of a hive while that is all that is loaded.
-
-        None if all words are loaded, or are needed to know which ones are likely, since a lower
-        boundary makes possible words likely. Hives of more than seven letters, other languages, and
-        a visitor's own lists need all of their packs.
-        """
-        packs = self.packs_of(hive.edition)
-        is_split = len(packs.usual) > 1 and len(hive.letters) <= USUAL_SIZE
-        if packs.are_loaded(hive) or not is_split:
-            return None
-        words = PackedWords([await packs.likely.pack()])
-        return None if _boundary(words, percent) < words.likely else words
 
     async def answers_in(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
         """Return the answers of a hive that are in some words, and keep them in the cache."""
@@ -156,14 +143,9 @@ class Words:
         """
         if hive.alphabet != words.alphabet:
             raise BeeError(text("words-no-list", edition=edition_title(hive.edition)))
-        boundary = _boundary(words, percent)
+        boundary = boundary_of(words, percent)
         room = [bytearray(ROOM)] if lookups(hive) > MAX_CACHED_WORDS else []
         solutions = await Slices().run(found_in_steps(words, hive, boundary), show)
         room.clear()
         decisions = self.decisions()  # which may have changed meanwhile
         return decisions, Answers(hive, decisions.over(hive, solutions), words)
-
-
-def _boundary(words: PackedWords, percent: str) -> float:
-    """Return the least likelihood of likely words: a percentage, or else the word list's own."""
-    return int(percent) / 100 if percent else words.likely

@@ -222,9 +222,9 @@ class SubsetsExhibit:
         subsets, others = shown["subsets"], len(overview["hive"]) - 1
         lit = len([subset for subset in subsets if subset["words"]])
         self.count = text("lab-subset-count", letters=others, subsets=shown["lookups"])
-        cells = [_subset(at, subset) for at, subset in enumerate(subsets)]
-        if cells != self.cells:
-            self.cells, self.at = cells, 0
+        self.cells = [_subset(at, subset) for at, subset in enumerate(subsets)]
+        if self.bindings.differs("cells", self.cells):
+            self.at = 0
         self.message = text("lab-too-many-subsets")
         if subsets:
             self.message = text("lab-lit-subsets", lit=lit, all=len(subsets))

@@ -51,7 +51,7 @@ class Play:
         self.player = Player(words, games, self.standings, glosses, self.drafts, self)
         bindings = Bindings("play")
         self.board = Board(self.state, self.renderer, bindings, self.guess, self.drafts)
-        self.side = Side(self.state, self.renderer)
+        self.side = Side(self.state, self.renderer, bindings)
         self.screen = PlayScreen(self.state, bindings, self.board, self.side)
         self.choices = Choices(self.state, data, self.renderer)
         self.feedback = Feedback(self.state)

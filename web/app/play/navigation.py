@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 
 from browser.dom import by_id, clicked, focus
 from browser.events import on
-from browser.rendering import Renderer, mark, put
+from browser.rendering import Bindings, Renderer, mark, put
 from browser.status import say
 from browser.texts import text
 from js import Event, document, window
@@ -26,8 +26,8 @@ class Side:
     They then share the window with a smaller board, which stays in use.
     """
 
-    def __init__(self, state: State, renderer: Renderer) -> None:
-        self.state, self.renderer = state, renderer
+    def __init__(self, state: State, renderer: Renderer, bindings: Bindings) -> None:
+        self.state, self.renderer, self.bindings = state, renderer, bindings
         self.panels, self.narrow = by_id("panels"), window.matchMedia(NARROW)
         on("tabs", "keydown", self.walk)
         on(document, "keydown", self.press)
@@ -76,7 +76,7 @@ class Side:
     def render(self) -> None:
         """Show whether the panels are open, and which one is chosen."""
         mark("play", split=self.state.is_split)
-        if self.panels.dataset.panel == self.state.panel:
+        if not self.bindings.differs("panel", self.state.panel):
             return
         put(self.panels, data_panel=self.state.panel)
         for panel in PANELS:

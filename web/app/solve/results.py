@@ -310,7 +310,7 @@ def _genius(bands: Bands, is_plain: bool) -> str:
     """Return a sentence on the points for Genius in the game; unless `is_plain`, with an estimate
     for the puzzle, which is known for the original edition only, at the usual boundary.
     """
-    low, high, edition = bands.odds.low, bands.odds.high, bands.hive.edition
+    (low, high), edition = bands.odds, bands.hive.edition
     needed = genius(bands.likely.totals.points, edition)
     if low == high or is_plain or edition != ORIGINAL:
         return text("solve-genius", points=needed)

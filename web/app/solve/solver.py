@@ -153,7 +153,10 @@ class SolveView:
             self.set_mode(hive)
             if hive:
                 state.take(hive)
-                await self.answer(hive, is_linked)
+                if not is_linked:
+                    await pause()  # since Safari refuses an address for each move of the slider
+                    link_to(self.link(hive))
+                await self.answer(hive)
             else:
                 await self.wait_for_letters(ready)
         except HiveError as error:  # shown beside its field, so the earlier words may stay
@@ -180,12 +183,9 @@ class SolveView:
         await self.words.packs_of(HOME).likely.pack()
         say(ready or self.missing.invitation())
 
-    async def answer(self, hive: Hive, is_linked: bool) -> None:
+    async def answer(self, hive: Hive) -> None:
         """Show the words of a hive, or what helps to find the missing ones."""
         state = self.state
-        if not is_linked:
-            await pause()  # since Safari refuses an address for each move of the slider
-            link_to(self.link(hive))
         if not self.words.packs_of(hive.edition).are_loaded(hive):
             self.clear_words()  # the words are of other letters
         if len(hive.letters) > USUAL_SIZE:
