@@ -52,6 +52,12 @@ def test_the_figures_of_a_game_are_those_that_a_screen_shows(game: Game, answers
     assert standing.over == (view["revealed"] or view["score"] == view["total"])
 
 
+@given(games(), answers())
+def test_the_figures_of_a_game_follow_from_the_likely_words(game: Game, answers: Answers) -> None:
+    likely = Answers(answers.hive, answers.likely, answers.words)
+    assert standing_of(game, likely) == standing_of(game, answers)
+
+
 def test_percentage_is_100_only_if_every_word_is_found() -> None:
     assert standing(21, "covenant", "coven").percent == 95
     assert standing(21, "covenant", "coven", "cave").percent == 100

@@ -61,11 +61,14 @@ class Packs:
         boundary makes possible words likely. Hives of more than seven letters, other languages, and
         a visitor's own lists need all of their packs.
         """
-        is_split = len(self.usual) > 1 and len(hive.letters) <= USUAL_SIZE
-        if self.are_loaded(hive) or not is_split:
+        if self.are_loaded(hive) or not self.has_likely_words(hive):
             return None
         words = PackedWords([await self.likely.pack()])
         return None if boundary_of(words, percent) < words.likely else words
+
+    def has_likely_words(self, hive: Hive) -> bool:
+        """Return whether the likely words of a hive are in a pack of their own."""
+        return len(self.usual) > 1 and len(hive.letters) <= USUAL_SIZE
 
     def are_loaded(self, hive: Hive) -> bool:
         """Return whether the words of a hive can be looked up at once."""

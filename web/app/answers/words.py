@@ -94,6 +94,8 @@ class Words:
     async def standing(self, saved: str) -> Standing:
         """Return the score and rank of a saved game; raises `GameError` if it cannot be read,
         or is of an edition without words.
+
+        The likely words of a hive suffice: others, and bonus words, add nothing to either.
         """
         game = load(saved)
         hive, edition = game.hive, game.hive.edition
@@ -102,7 +104,12 @@ class Words:
             has_words = has_words and await self.lists.has_words(edition.name)
         if not has_words:
             raise GameError(f"there is no word list for {edition.title}")
-        _, answers = await self.look_up(await self.load(hive), hive)
+        packs = self.packs_of(edition)
+        if packs.has_likely_words(hive):
+            words = PackedWords([await packs.likely.pack()])
+        else:
+            words = await packs.words_for(hive)
+        _, answers = await self.look_up(words, hive)
         return standing_of(game, answers)
 
     async def answers(self, hive: Hive, percent: str = "") -> Answers:
