@@ -63,11 +63,13 @@ class Statistics:
         await pause()
 
     def change(self, count: Count) -> None:
-        """Show the games counted so far; an earlier count with more games stays until the end."""
+        """Show how many games are counted, and their figures when these are twice as many as those
+        shown, since they take a while for many games. Those of an earlier count stay until then.
+        """
         entries, games = count.entries.values(), len(count.names)
         done = games - len(count.left)
         self.progress = text("play-games-counted", done=done, games=games) if count.left else ""
-        if not count.left or len(entries) > len(self.entries):
+        if not count.left or len(entries) > 2 * len(self.entries):
             self.entries = newest_first(entries)
             self.record = record_of(entries, date.fromisoformat(today()))
         self.renderer.request()
