@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from datetime import date
 from typing import NamedTuple
 
-from ..editions import GENIUS, RANK_NAMES
-from .guess import Answers, Game, credited_words, rank_of, score_of
+from ..editions import GENIUS, RANK_NAMES, rank
+from .guess import Answers, Game, credited_words, score_of
 
 DAYS_FOR_A_FREEZE = 7
 MAX_FREEZES = 2
@@ -99,7 +99,7 @@ def standing_of(game: Game, answers: Answers) -> Standing:
     unlisted = sum(not solution.likely for solution in credited)
     return Standing(
         game.started,
-        rank_of(game, answers),
+        rank(score, total, game.hive.edition).name,
         score,
         total,
         len(credited),
