@@ -61,6 +61,8 @@ CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
 
 BLOCK = 128
 """The masks in a block: fewer make the pack larger (64: by 1.5 KB), more make look-ups slower."""
+BLOCKS_KEPT = 256
+"""The blocks of a pack whose masks stay in memory; they take 512 bytes each."""
 
 MAX_WORDS = 2_000_000
 """The most words in a pack; 256,000 are shipped, and the largest lists in use have 1.5 million."""
@@ -289,6 +291,7 @@ class Pack:
         self.block_count = count = blocks(known.masks)
         rows = [self._planes(planes * count * row, count, count) for row in range(BLOCK_ROWS)]
         self._mask_before, self._words_before, self._text_before = map(_running, rows)
+        self._kept_steps: dict[int, list[int]] = {}
         if (
             self._mask_before[-1] >> len(self.alphabet.order)
             or self._words_before[-1] != known.words
@@ -404,9 +407,16 @@ class Pack:
         return min(BLOCK, self.mask_count - block * BLOCK)
 
     def _steps(self, block: int) -> list[int]:
-        """Return how much each mask of a block is greater than the one before it."""
-        start, count = self._masks_at + block * BLOCK, self._masks_in(block)
-        return joined(self._planes(start, count, self.mask_count))
+        """Return how much each mask of a block is greater than the one before it.
+
+        Those of a few blocks are kept: it takes half of a look-up to read them.
+        """
+        if block not in self._kept_steps:
+            if len(self._kept_steps) == BLOCKS_KEPT:
+                self._kept_steps.clear()
+            start, count = self._masks_at + block * BLOCK, self._masks_in(block)
+            self._kept_steps[block] = joined(self._planes(start, count, self.mask_count))
+        return self._kept_steps[block]
 
     def _part(self, section: int, before: list[int], block: int) -> bytes:
         return self._bytes(section + before[block], before[block + 1] - before[block])

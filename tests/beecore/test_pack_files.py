@@ -3,13 +3,16 @@
 import sys
 import tracemalloc
 import zlib
+from itertools import combinations
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from beecore import Entry, Lexicon, PackError, Reason
+from beecore import Entry, Lexicon, PackError, Reason, pack
 from beecore.editions import edition_of
+from beecore.letters import ENGLISH
 from beecore.pack import header_of
 from build import ROOT
 from tests.beecore.bombs import BOMBS, sealed
@@ -118,3 +121,17 @@ def test_does_not_write_packs_that_cannot_be_read(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys.modules["beecore.lexicon"], "MAX_WORDS", 4)
     with pytest.raises(PackError, match=r"^5 words; a pack can have up to 4$"):
         LEXICON.to_pack()
+
+
+@pytest.mark.parametrize(("kept", "reads"), [(2, 2), (1, 4)])
+def test_the_masks_of_a_few_blocks_are_read_once(
+    kept: int, reads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters = list(combinations(ENGLISH.order, 3))[: pack.BLOCK + 1]
+    (known,) = Lexicon.from_words({"".join([*three, three[0]]) for three in letters}).packs
+    read = Mock(wraps=pack.joined)
+    monkeypatch.setattr(pack, "BLOCKS_KEPT", kept)
+    monkeypatch.setattr(pack, "joined", read)
+    for _ in range(2):
+        assert sum(map(len, known.scan(0, 0))) == len(letters)
+    assert read.call_count == reads
