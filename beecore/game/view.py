@@ -43,13 +43,10 @@ class ListedWord(TypedDict):
 
 
 class RankStep(TypedDict):
-    """A rank: the points at which it begins, also in percent of all points of the hive, whether the
-    player has reached it, and the points still needed.
-    """
+    """A rank: the points at which it begins, whether it is reached, and the points left to go."""
 
     name: str
     points: int
-    percent: int
     reached: bool
     to_go: int
 
@@ -70,9 +67,6 @@ class View(TypedDict):
     key: str  # the name under which the game is saved
     hive: str  # all letters in lower case, center first
     center: str
-    outer: str
-    minimum: int
-    begun: str  # when the game was begun; see `begin`
     touched: bool  # whether the player did anything worth saving
     revealed: bool  # whether the player gave up
     complete: bool  # whether every word is found
@@ -126,9 +120,6 @@ def view_of(game: Game, answers: Answers) -> View:
         "key": hive.key,
         "hive": hive.letters,
         "center": hive.center,
-        "outer": hive.outer,
-        "minimum": hive.minimum,
-        "begun": game.started,
         "touched": game.touched,
         "revealed": game.revealed,
         "complete": bool(credited) and not missing,
@@ -197,7 +188,6 @@ def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:
         {
             "name": step.name,
             "points": step.points,
-            "percent": edition.ranks[number][1],
             "reached": number <= place,
             "to_go": max(0, step.points - score),
         }

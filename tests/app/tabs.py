@@ -24,7 +24,7 @@ from beecore.game.guess import Answers, Verdict
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
-from beecore.game.view import View
+from beecore.game.view import GIVE_UP, View
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
 from build import WEB
@@ -340,7 +340,7 @@ class Tab:
 
     def give_up(self) -> None:
         self.browser.tab = self
-        self.start(self.player.give_up(self.game))
+        self.start(self.player.act(self.game, GIVE_UP))
 
     def export(self) -> str:
         self.browser.tab = self

@@ -14,6 +14,7 @@ from beecore.editions import ORIGINAL, edition_of, own_edition, set_own
 from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save, standing_in, with_standing
+from beecore.game.view import LOOK
 from beecore.hive import Hive
 from beecore.letters import ENGLISH
 from tests.app.tabs import PACKS, Browser, Counted, Tab, app, outcome
@@ -192,7 +193,7 @@ def test_pages_that_count_by_other_decisions_do_not_take_turns_for_ever(
 
         def look(event: Any, tab: Tab = tab) -> None:
             if tab.data.is_changed(event, f"game/{HIVE.key}"):
-                tab.start(tab.player.look(tab.game))
+                tab.start(tab.player.act(tab.game, LOOK))
 
         tab.addEventListener("storage", look)
     two.guess("coven")

@@ -47,7 +47,7 @@ def test_summarizes_score_words_and_pangrams_of_a_game() -> None:
 @given(games(), answers())
 def test_the_figures_of_a_game_are_those_that_a_screen_shows(game: Game, answers: Answers) -> None:
     view, standing = view_of(game, answers), standing_of(game, answers)
-    assert (view["begun"], view["rank"], view["score"], view["total"]) == standing[:4]
+    assert (game.started, view["rank"], view["score"], view["total"]) == standing[:4]
     assert (view["count"], view["words"], view["pangrams"]) == standing[4:7]
     assert standing.over == (view["revealed"] or view["score"] == view["total"])
 

@@ -52,9 +52,8 @@ def test_shows_the_figures_of_a_game(game: Game, answers: Answers) -> None:
     view = view_of(game, answers)
     assert json.loads(json.dumps(view)) == view
     credited, missing = credited_words(game, answers), missing_words(game, answers)
-    assert (view["key"], view["hive"], view["minimum"]) == ("vacenot", "vctaoen", 4)
-    assert (view["center"], view["outer"]) == ("v", "ctaoen")
-    assert (view["begun"], view["revealed"]) == (game.started, game.revealed)
+    assert (view["key"], view["hive"]) == ("vacenot", "vctaoen")
+    assert (view["center"], view["revealed"]) == ("v", game.revealed)
     assert (view["score"], view["total"]) == score_of(game, answers)
     assert (view["touched"], view["rank"]) == (game.touched, rank_of(game, answers))
     assert (view["count"], view["words"]) == (len(credited), len(credited) + len(missing))
@@ -103,9 +102,9 @@ def test_lists_the_ranks_with_the_points_to_go(game: Game, answers: Answers) -> 
 def test_the_ranks_are_those_of_the_edition() -> None:
     hive = Hive(HIVE.letters, minimum=5, edition=edition_of("print"))
     view = view_of(Game(hive, ("coven",)), answers_by(hive, ["coven", "event", "covet"]))
-    steps = [(step["name"], step["percent"], step["reached"]) for step in view["ranks"]]
-    reached = [("beginner", 0, True), ("good", 28, True)]
-    assert steps == [*reached, ("excellent", 52, False), ("genius", 76, False)]
+    steps = [(step["name"], step["reached"]) for step in view["ranks"]]
+    reached = [("beginner", True), ("good", True)]
+    assert steps == [*reached, ("excellent", False), ("genius", False)]
 
 
 def test_marks_a_perfect_pangram_and_shows_words_as_they_are_written() -> None:

@@ -26,7 +26,7 @@ from saved.records import GAME
 from beecore.editions import Edition
 from beecore.errors import BeeError, EditionError
 from beecore.game.guess import Verdict
-from beecore.game.view import View
+from beecore.game.view import GIVE_UP, HINT, LOOK, View
 from beecore.hive import VerdictKind
 from beecore.reading import plain
 
@@ -275,7 +275,7 @@ class Play:
         if not (button and game):
             return
         has_focus, check = button.matches(":focus"), touches.check()
-        await self.player.hint(game, button.dataset.hint)
+        await self.player.act(game, HINT, button.dataset.hint)
         self.renderer.flush()
         run_soon(lambda: self.show_meanings(game))
         check()
@@ -308,7 +308,7 @@ class Play:
         self.board.focus()  # of the view that is shown, since opening an address closes dialogs
         if event.target.returnValue != "yes" or game is None:
             return
-        await self.player.give_up(game)
+        await self.player.act(game, GIVE_UP)
         if (view := self.state.view) and self.shows(game):
             self.renderer.flush()
             say(text("play-given-up", found=view["count"], words=view["words"]))
@@ -317,7 +317,7 @@ class Play:
     async def update(self) -> None:
         """Show the open game as it is saved now; judge guesses that wait in other games."""
         if self.state.game:
-            await self.player.look(self.state.game)
+            await self.player.act(self.state.game, LOOK)
         run_soon(self.judge_elsewhere)
 
     def share(self, event: Event) -> Awaitable[None] | None:

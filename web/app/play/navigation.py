@@ -13,6 +13,7 @@ from play.player import Player
 from play.state import State
 
 from beecore.game.guess import can_park
+from beecore.game.view import PARK, TAKE_BACK
 from beecore.reading import word_of
 
 PANELS = ("found", "hints")
@@ -160,7 +161,7 @@ class Parking:
             return
         self.board.line.submit()
         self.board.changed()
-        await self.player.park(game, word)
+        await self.player.act(game, PARK, word)
         if self.state.game is not game or not self.state.view:
             return
         is_parked = word in self.state.view["parked"]
@@ -178,8 +179,8 @@ class Parking:
         self.board.line.put(word)
         self.side.close()
         self.board.focus()
-        parking = self.player.park(game, before) if before else None
-        taking = self.player.take_back(game, word)  # both before anything is awaited
+        parking = self.player.act(game, PARK, before) if before else None
+        taking = self.player.act(game, TAKE_BACK, word)  # both before anything is awaited
         if parking:
             await parking
         await taking

@@ -22,7 +22,7 @@ from beecore.errors import BeeError
 from beecore.game.guess import Answers, Game, Verdict, once
 from beecore.game.puzzles import Puzzle
 from beecore.game.record import standing_of
-from beecore.game.view import GIVE_UP, GUESS, HINT, LOOK, PARK, TAKE_BACK, View
+from beecore.game.view import GUESS, LOOK, View
 from beecore.reading import words_in
 
 T = TypeVar("T")
@@ -78,25 +78,9 @@ class Player:
 
         return self.in_order(game, opened)
 
-    def look(self, game: OpenGame) -> Awaitable[Played]:
-        """Show a saved game."""
-        return self.act(game, LOOK)
-
-    def hint(self, game: OpenGame, wanted: str) -> Awaitable[Played]:
-        """Give a hint; `wanted` is its kind, see `beecore.game.hints.ask`."""
-        return self.act(game, HINT, wanted)
-
-    def park(self, game: OpenGame, word: str) -> Awaitable[Played]:
-        """Park a word."""
-        return self.act(game, PARK, word)
-
-    def take_back(self, game: OpenGame, word: str) -> Awaitable[Played]:
-        """Take a parked word back."""
-        return self.act(game, TAKE_BACK, word)
-
-    def give_up(self, game: OpenGame) -> Awaitable[Played]:
-        """End a game, and show its words."""
-        return self.act(game, GIVE_UP)
+    def act(self, game: OpenGame, action: str, detail: str = "") -> Awaitable[Played]:
+        """Show a game after an action other than a guess; see `beecore.game.view.act`."""
+        return self.in_order(game, lambda: self.show(game, action, detail))
 
     def guess(self, game: OpenGame, text: str) -> Awaitable[None]:
         """Judge a guess, after the earlier guesses in its game that can be judged."""
@@ -185,11 +169,7 @@ class Player:
         await pause()  # rendering the game takes a while, so the browser paints the verdict first
         self.screen.render(game, played.view(), played.verdict)
 
-    def act(self, game: OpenGame, action: str, detail: str = "") -> Awaitable[Played]:
-        return self.in_order(game, lambda: self.show(game, action, detail))
-
     async def show(self, game: OpenGame, action: str, detail: str = "") -> Played:
-        """Show a game after an action other than a guess; see `act` for its `detail`."""
         played = await self.play(game, action, detail)
         self.screen.render(game, played.view())
         return played

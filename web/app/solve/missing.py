@@ -7,17 +7,13 @@ game, and are forgotten when the page is closed.
 from collections.abc import Awaitable
 
 from answers import links
-from answers.glosses import Glosses
-from answers.words import Words
 from browser.dom import clicked, focus, scroll_to
 from browser.events import Area, Newest, complete, on
 from browser.rendering import Bindings, Markup, Renderer, link, put, set_title, tag
 from browser.status import TroubleError, say
-from browser.store import Store
 from browser.texts import listed, text
 from js import Event, document, location
-from saved.decisions import StoredDecisions
-from saved.games import Games
+from parts import Site
 from solve.clues import MAX_LISTED, Clues, counts, start_and_length
 from solve.state import LeftToFind, SolveState
 
@@ -40,19 +36,11 @@ class Missing:
     """Enters words into the game on a hive, and shows what is left to find."""
 
     def __init__(
-        self,
-        state: SolveState,
-        bindings: Bindings,
-        renderer: Renderer,
-        words: Words,
-        games: Games,
-        glosses: Glosses,
-        decisions: StoredDecisions,
-        drafts: Store,
+        self, state: SolveState, bindings: Bindings, renderer: Renderer, site: Site
     ) -> None:
         self.state, self.bindings, self.renderer = state, bindings, renderer
-        self.words, self.games, self.glosses, self.drafts = words, games, glosses, drafts
-        self.decisions, self.newest = decisions, Newest()
+        self.words, self.games, self.glosses = site.words, site.games, site.glosses
+        self.decisions, self.drafts, self.newest = site.data.decisions, site.drafts, Newest()
         self.clues = Clues(state, bindings)
         self.area = Area("found-words", self.typed)
         self.hive: Hive | None = None

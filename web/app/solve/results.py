@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 
 from answers import links
-from answers.words import Words
 from browser import files
 from browser.dom import by_id, clicked, focus
 from browser.events import on, on_buttons, touches
@@ -12,7 +11,7 @@ from browser.status import say
 from browser.texts import text
 from browser.window import copy
 from js import Element, Event, Promise, document, location, window
-from saved.data import SavedData
+from parts import Site
 from saved.records import BOUNDARY, mirrored
 from solve.state import LIKELY, WISHED, LikelyWords, SolveState
 
@@ -173,12 +172,11 @@ class Results:
         self,
         state: SolveState,
         bindings: Bindings,
-        words: Words,
-        data: SavedData,
+        site: Site,
         changed: Callable[[], Awaitable[None]],
     ) -> None:
         self.state, self.bindings, self.changed = state, bindings, changed
-        self.words, self.data = words, data
+        self.words, self.data = site.words, site.data
         handout = Handout(self.listing)
         on("boundary", "input", self.drag)
         on("results", "click", self.list_more)

@@ -55,7 +55,7 @@ class SolveView:
 
     def __init__(self, site: Site) -> None:
         self.words: Words = site.words
-        self.data, self.drafts = data, drafts = site.data, site.drafts
+        self.data, self.drafts = site.data, site.drafts
         self.newest, self.state = Newest(), SolveState()
         self.bindings, self.renderer = Bindings("solve"), Renderer(self.render)
         filled_in = dict(self.bindings.elements("value"))  # perhaps before Python
@@ -63,21 +63,12 @@ class SolveView:
             if name in filled_in:
                 self.state.set(name, filled_in[name].value)
         self.letters = Letters(
-            self.state, self.bindings, drafts, lambda: self.words.editions, self.refresh
+            self.state, self.bindings, self.drafts, lambda: self.words.editions, self.refresh
         )
-        self.results = Results(self.state, self.bindings, self.words, data, self.refresh)
+        self.results = Results(self.state, self.bindings, site, self.refresh)
         if by_id("mode-stuck").checked:  # chosen before Python
-            drafts.set(MODE, STUCK)
-        self.missing = Missing(
-            self.state,
-            self.bindings,
-            self.renderer,
-            self.words,
-            site.games,
-            site.glosses,
-            data.decisions,
-            drafts,
-        )
+            self.drafts.set(MODE, STUCK)
+        self.missing = Missing(self.state, self.bindings, self.renderer, site)
         on("solve", "input", self.enter)
         on("mode", "change", self.choose_mode)
         on(window, "storage", self.follow_setting)
