@@ -179,13 +179,7 @@ class PageTab(Tab):
     def trusted(self, markup: str) -> str:
         return markup
 
-    def bound(self, root: object, kinds: str) -> list[str]:
-        return [""]
-
     def scrollTo(self, x: int, y: int) -> None: ...  # noqa: N802
-
-    def dispatchEvent(self, event: object) -> None:  # noqa: N802
-        """Tell nobody: no test has a listener for the page's own events."""
 
     scrollY = 0  # noqa: N815
     wantsSettings = False  # noqa: N815

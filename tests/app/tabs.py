@@ -39,9 +39,9 @@ MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.links answers.packs answers.word_lists
 answers.words saved.data saved.decisions saved.games saved.records past.past play.board play.drafts
-play.game play.player play.standings settings.answers settings.transfer sharing.friends solve.clues
-solve.solver solve.missing solve.results lists.lists lists.packing live.live lab.sandbox lab.source
-page
+play.game play.player play.standings settings.answers settings.transfer sharing.friends sharing.move
+solve.clues solve.solver solve.missing solve.results lists.lists lists.packing live.live lab.sandbox
+lab.source page
 """.split()
 
 
@@ -274,6 +274,12 @@ class Tab:
     def element(self, name: str) -> Any:
         return MagicMock()
 
+    def dispatchEvent(self, event: object) -> None:  # noqa: N802
+        """Tell nobody: no test has a listener for the page's own events."""
+
+    def bound(self, root: object, kinds: str) -> list[str]:
+        return [""]
+
     # The window
 
     def today(self) -> str:
@@ -353,6 +359,14 @@ class Tab:
         intake = app.transfer.Import(self.data)
         self.start(intake.add_all(values.items(), lambda done: None))
         return intake
+
+    def follow(self, link: str) -> Any:
+        """Open a link with games, and add what it has; return the page's part that does this."""
+        move = app.move.Move(self)
+        move.bindings = move.asking = MagicMock()
+        outcome(self, move.read(link))
+        outcome(self, move.answer(SimpleNamespace(target=SimpleNamespace(returnValue="yes"))))
+        return move
 
     def lose(self, name: str, fault: str) -> None:
         """Have all word files to be loaded, one of which the server does not send: see `faults`."""
