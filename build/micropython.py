@@ -31,7 +31,7 @@ standard library lacks.
 
 import ast
 import subprocess
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
@@ -163,18 +163,19 @@ def compiled(name: str, source: str) -> bytes:
         return out.read_bytes()
 
 
-def _imported(name: str, source: str, at_once: bool = False) -> Iterator[str]:
-    """Yield the paths of what a module at the path `name` may import once lowered.
+@cache
+def _imported(name: str, source: str, at_once: bool = False) -> list[str]:
+    """Return the paths of what a module at the path `name` may import once lowered.
 
     With `at_once`, imports within functions are left out. Names other than modules' are included.
     """
-    tree = lowered(source, PurePosixPath(name).name)
+    tree, paths = lowered(source, PurePosixPath(name).name), []
     for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             folder = PurePosixPath(name).parents[node.level - 1] if node.level else PurePosixPath()
             module = folder.joinpath(*(node.module or "").split("."))
-            for each in (module, *(module / imported.name for imported in node.names)):
-                yield f"{each}.py"
+            paths += [f"{each}.py" for each in (module, *(module / of.name for of in node.names))]
+    return paths
 
 
 def _add(rom: VfsRomWriter, modules: dict[tuple[str, ...], str]) -> None:

@@ -62,6 +62,7 @@ def test_finds_the_masks_that_the_rule_allows(
         assert len(masks) <= solver.visited(hive).masks <= len(words)
 
 
+@pytest.mark.unmeasured
 def test_all_solvers_agree_on_real_words() -> None:
     draw = random.Random(11)
     naive, *others = [solver(wordlists.sample()) for solver in SOLVERS.values()]

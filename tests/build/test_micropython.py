@@ -110,6 +110,7 @@ def test_modules_are_imported_after_those_that_they_import() -> None:
     }
 
 
+@pytest.mark.unmeasured
 def test_a_module_is_in_the_first_image_with_a_part_that_imports_it() -> None:
     images = micropython.images()
     for module, image in {

@@ -42,6 +42,7 @@ def answers(disk: tuple[Path, list[Path]], function: str, arguments: list[Any]) 
     return found
 
 
+@pytest.mark.unmeasured
 def test_finds_the_same_words_as_cpython(disk: tuple[Path, list[Path]]) -> None:
     asked = [
         ("vctaoen", 4, "", None),
@@ -75,6 +76,7 @@ def guesses(draw: Random, hive: Hive) -> list[str]:
     return draw.sample(mixed, len(mixed))
 
 
+@pytest.mark.unmeasured
 def test_plays_games_like_cpython(disk: tuple[Path, list[Path]]) -> None:
     draw = Random(7)
     calendar = shipped.calendar()

@@ -16,8 +16,6 @@ from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import solve
 
 FOLDERS = list(dict.fromkeys(part.folder for part in parts.PARTS.values() if part.is_optional))
-
-
 WHOLE = "whole"
 
 
@@ -28,11 +26,12 @@ def sites(dist: Path, shared: Path) -> Path:
 
 
 def make_sites(dist: Path, folder: Path) -> None:
+    english = languages.read()[:1]
     for name in (WHOLE, *FOLDERS):
         left_out = [] if name == WHOLE else [name]
         copy_in_english(dist, folder / name)
         micropython.make(folder / name, left_out)
-        the_page.make(folder / name, pages=languages.read()[:1], left_out=left_out)
+        the_page.make(folder / name, pages=english, left_out=left_out)
 
 
 @pytest.fixture(params=FOLDERS)
