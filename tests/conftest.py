@@ -7,7 +7,7 @@ time limit, since machines may be busy, or a database, so that runs do not depen
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 from coverage import Coverage
@@ -34,17 +34,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Do not count the lines that property tests and those marked `unmeasured` run.
 
     That would double their time. So what only drawn examples reach counts as untested.
     """
-    is_counted = not (item.get_closest_marker("hypothesis") or item.get_closest_marker("unmeasured"))
-    coverage = None if is_counted else Coverage.current()
+    is_left_out = item.get_closest_marker("hypothesis") or item.get_closest_marker("unmeasured")
+    coverage = Coverage.current() if is_left_out else None
     if coverage:
         coverage.stop()
     try:
-        yield
+        return (yield)
     finally:
         if coverage:
             coverage.start()

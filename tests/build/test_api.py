@@ -6,6 +6,8 @@ import pytest
 
 from build import ROOT, api
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

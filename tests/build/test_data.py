@@ -79,6 +79,7 @@ def test_a_file_defines_all_of_its_words_and_no_other_word_wrongly() -> None:
     ]
 
 
+@pytest.mark.unmeasured
 def test_the_definitions_agree_with_the_word_lists_in_small_sorted_files(built: Path) -> None:
     built.mkdir(exist_ok=True)
     data.make_packs(built)

@@ -207,6 +207,7 @@ def attempt(source: str, lexicon: Lexicon) -> Attempt:
     return Attempt(solver_of(source)(lexicon), source, lexicon, hives)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "source"), [(name, source) for name in MET for source in MET[name]]
 )

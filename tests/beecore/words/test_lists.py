@@ -110,6 +110,7 @@ def test_look_up_returns_marks_and_weights(folder: Path) -> None:
     assert unknown is None
 
 
+@pytest.mark.unmeasured
 def test_shipped_words_are_plain_and_not_blocked() -> None:
     shipped, never = wordlists.marks(), blocked(WORDLISTS)
     assert len(shipped) > 250_000

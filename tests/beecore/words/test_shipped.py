@@ -144,6 +144,7 @@ def test_names_a_line_in_another_format_and_an_unreadable_file(line: str, folder
 LANGUAGES = [each for each in EDITIONS if (WORDLISTS / each.language).is_dir()]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("edition", LANGUAGES, ids=str)
 def test_a_language_has_its_words_with_their_percentages(edition: Edition) -> None:
     listed = {}

@@ -203,6 +203,7 @@ def test_released_days_keep_their_hives(days: int, fingerprint: str) -> None:
     assert hashlib.sha256("\n".join(DAYS[:days]).encode()).hexdigest() == fingerprint
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", SHIPPED)
 def test_a_shipped_calendar_has_clean_hives_that_return_with_another_center(language: str) -> None:
     pool = candidates.pool(language)
