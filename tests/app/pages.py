@@ -14,7 +14,8 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
 
-from tests.app.tabs import Browser, Early, Promise, Session, Tab, Task, app
+from tests.app.standins import Early, Promise
+from tests.app.tabs import Browser, Session, Tab, Task, app
 
 app.rendering.Bindings.show = lambda self, **values: None
 for _name in ("request", "flush", "render_now"):

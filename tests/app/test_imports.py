@@ -7,7 +7,7 @@ from graphlib import TopologicalSorter
 import pytest
 
 from build import ROOT, WEB
-from tests.app.tabs import imported
+from tests.app.standins import imported
 
 APP = WEB / "app"
 MODULES = sorted(

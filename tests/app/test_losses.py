@@ -40,7 +40,8 @@ from beecore.game.saving import load, save
 from beecore.hive import Hive, fits
 from beecore.letters import ENGLISH
 from beecore.pack import Pack, PackedWords
-from tests.app.tabs import Browser, Caches, Counted, Tab, app, found_in, outcome
+from tests.app.standins import Caches
+from tests.app.tabs import Browser, Counted, Tab, app, found_in, outcome
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.app.tabs import Browser, Promise, Tab, app
+from tests.app.standins import Promise
+from tests.app.tabs import Browser, Tab, app
 
 
 @pytest.fixture

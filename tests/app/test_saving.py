@@ -14,7 +14,8 @@ from beecore.game.guess import Game
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save, shorten, standing_in, with_standing
 from beecore.letters import ENGLISH
-from tests.app.tabs import Bound, Browser, Tab, app, found_in, outcome
+from tests.app.standins import Bound
+from tests.app.tabs import Browser, Tab, app, found_in, outcome
 from tests.oracles import HIVE
 
 PUZZLE = Puzzle(HIVE, date(2026, 11, 22))
