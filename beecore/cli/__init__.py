@@ -21,7 +21,6 @@ from .terminal import LIST, path, visible, warn
 
 ARGUMENTS: dict[str, dict[str, Any]] = {
     "hive": {"nargs": "?", "metavar": "HIVE", "help": "the letters, center first"},
-    "--letters": {"metavar": "HIVE", "help": "another way to give HIVE; use one or the other"},
     "--min-length": {
         "type": int,
         "metavar": "N",
@@ -131,7 +130,7 @@ ARGUMENTS: dict[str, dict[str, Any]] = {
 }
 """The arguments of all verbs. A verb requires those that it names with an exclamation mark."""
 EDITION = "--edition --reading"
-HIVE = f"hive --letters --min-length {EDITION} --require"
+HIVE = f"hive --min-length {EDITION} --require"
 VERBS = {
     "solve": (
         "hives",

@@ -59,12 +59,10 @@ def edition_in(args: argparse.Namespace) -> Edition:
 
 
 def hive_of(args: argparse.Namespace) -> Hive:
-    """Return the hive in the arguments; raises `HiveError` unless there is one valid hive."""
-    if bool(args.hive) == bool(args.letters):
-        given = "two hives" if args.hive else "no hive"
-        raise HiveError(f"{given} given: name one, the center first, such as VCTAOEN")
-    letters = args.hive or args.letters
-    return Hive.parse(letters, args.min_length, args.require, edition_in(args))
+    """Return the hive in the arguments; raises `HiveError` unless there is a valid one."""
+    if not args.hive:
+        raise HiveError("no hive given: name one, the center first, such as VCTAOEN")
+    return Hive.parse(args.hive, args.min_length, args.require, edition_in(args))
 
 
 def solutions_for(hive: Hive, args: argparse.Namespace, likely: float | None) -> list[Solution]:

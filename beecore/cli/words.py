@@ -131,12 +131,11 @@ def pack(args: Namespace) -> int:
 def teach(args: Namespace) -> int:
     now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     alphabet = edition_in(args).alphabet  # first: the memory may have hives of the edition
-    is_named = bool(args.hive or args.letters)
-    if is_named != bool(args.answers or args.take_back) or (args.answers and args.take_back):
+    if bool(args.hive) != bool(args.answers or args.take_back) or (args.answers and args.take_back):
         raise TeachingError(
             "give a hive with either --answers FILE or --take-back, such as VCTAOEN --take-back"
         )
-    hive = hive_of(args) if is_named else None
+    hive = hive_of(args) if args.hive else None
     decided = []
     for words, accepted in ((args.add, True), (args.never, False), (args.as_listed, None)):
         for word in words_among(words or (), alphabet):

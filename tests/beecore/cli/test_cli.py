@@ -20,7 +20,6 @@ from tests.oracles import ORACLE
     ("args", "named"),
     [
         (["solve"], "no hive given"),
-        (["solve", "abcdefg", "--letters=abc"], "two hives"),
         (["solve", "VCTAOE1"], "“1”"),
         (["solve", "VCTAOEN", "--min-length=four"], "four"),
         (["solve", "VCTAOEN", "--likelihood=1.5"], "1.5"),
