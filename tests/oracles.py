@@ -21,17 +21,19 @@ OFF_CENTER = ["octane", "canto"]
 RARE = ["novae", "evanocte", "eave"]
 OTHERS = ["cover", "eve"]
 LIKELY, UNLIKELY, BOUNDARY = 0.9, 0.2, 0.5
-DIGITS = "0123456789abcdef" * 4
 OFFER = Party(
     "0123abcd",
+    "Anna",
     Hive.from_key("vacenot"),
     "",
-    "Ox62",
-    "l12ecRiiwB/2+LywKqZ4PAGZ",
-    DIGITS,
-    ("192.168.1.4 58791",),
+    (
+        "a=ice-ufrag:Ox62",
+        "a=ice-pwd:l12ecRiiwB/2+LywKqZ4PAGZ",
+        "a=fingerprint:sha-256 " + ":".join(["0A"] * 32),
+        "a=candidate:1 1 udp 2113937151 192.168.1.4 58791 typ host",
+    ),
 )
-"""A friend’s offer to play live, whose certificate has these digits."""
+"""A friend’s offer to play live."""
 
 
 def answers_by(

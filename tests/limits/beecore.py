@@ -215,11 +215,8 @@ BEECORE: dict[str, Callable[[int], object]] = {
     "beecore.sharing.games.MAX_FIELDS_OF_GAME": lambda size: opens_games(columns=size),
     "beecore.sharing.games.MAX_GAMES": opens_games,
     "beecore.sharing.games.MAX_NUMBER": keeps_minutes,
-    "beecore.sharing.peers.MAX_ADDRESSES": lambda size: peers.party_in(
-        peers.fields_of(OFFER._replace(addresses=OFFER.addresses * size))
-    ),
-    "beecore.sharing.peers.MAX_HOST_LENGTH": lambda size: peers.is_local(
-        f"{peers.MDNS.rjust(size, 'a')} 5000"
+    "beecore.sharing.peers.MAX_LINES": lambda size: peers.party_in(
+        peers.fields_of(OFFER._replace(lines=OFFER.lines[:3] + OFFER.lines[3:] * (size - 3)))
     ),
     "beecore.sharing.rounds.MAX_FRIENDS": lambda size: rounds.round_in(
         FIELDS

@@ -16,9 +16,8 @@ from beecore.game import Game, save
 from beecore.game.saving import with_standing
 from beecore.letters import ENGLISH
 from beecore.pack import ALPHABET_SIZE, HEADER, HEADER_SIZE, MAGIC, VERSION
-from beecore.sharing import rounds
 from tests.app.tabs import Browser, app, outcome
-from tests.limits.beecore import ROUND, likely, padded, words
+from tests.limits.beecore import likely, padded, words
 from tests.oracles import HIVE
 
 
@@ -121,12 +120,6 @@ def frees_nothing(size: int) -> bool:
     return not freed
 
 
-def hears(size: int) -> bool:
-    line = SimpleNamespace(messages=0, since=0, live=MagicMock(), end=MagicMock())
-    app.live.Line.hear(line, SimpleNamespace(data=padded(rounds.dump(ROUND), size)))
-    return not line.end.called
-
-
 def packs(size: int) -> bool:
     with patch.dict(sys.modules, js=MagicMock()), patch.object(app.source, "Blob"):
         app.source.packed("x" * size).send(None)
@@ -176,7 +169,6 @@ PAGE: dict[str, Callable[[int], object]] = {
     "web.app.lists.lists.MAX_DRAFT_LENGTH": keeps_a_draft,
     "web.app.lists.lists.MAX_LIST_SIZE": lambda size: takes_a_file(size, app.lists.MAX_LIST_SIZE),
     "web.app.lists.packing.MAX_LOSSES": lambda size: packs_despite(size - 1),
-    "web.app.live.live.MAX_MESSAGE_LENGTH": hears,
     "web.app.play.drafts.MAX_DRAFTS": notes,
     "web.app.play.standings.MAX_LENGTH": keeps_the_standing,
     "web.app.saved.data.MAX_BACKUPS": puts_aside,

@@ -123,9 +123,9 @@ def test_links_of_another_language_open_on_this_page(new_page: Pages) -> None:
     french.locator("#menu [data-opens=round]").click()
     french.locator("#round [name=friend]").fill("Anna")
     french.keyboard.press("Enter")
-    challenge = french.locator("#friend-link")
-    expect(challenge).to_have_value(re.compile("/fr/#join/bee-round"))
-    address = challenge.input_value().partition("/fr/")[2]
+    shown = french.locator("#friend-link")
+    expect(shown).to_have_value(re.compile("/fr/#join/bee-round"))
+    address = shown.input_value().partition("/fr/")[2]
     french.goto("./fr/#settings")
     french.locator("#move").click()
     until(french, "document.querySelector('#move-link')?.value.includes('#join/bee-games')")

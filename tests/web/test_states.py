@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from beecore.sharing import codes
+from beecore.sharing.peers import fields_of
 from beecore.solvers import SOLVERS
 from build import ROOT, languages
 from build.languages import Language
 from tests import pseudo
+from tests.oracles import OFFER
 from tests.web.built import BASE, once
 from tests.web.expected import likely, possible
 from tests.web.host import Host
@@ -35,6 +38,8 @@ Tour = Callable[[Page], Iterator[str]]
 
 FRIENDS = sealed_round({"Anna": ["cave", "oven"], "Bernadette": ["vote"]})
 """A code of a hive that friends play."""
+INVITATION = codes.encode(codes.LIVE, fields_of(OFFER))
+"""A code in which a friend offers to play live."""
 
 
 def show(page: Page, pressed: str, shown: str) -> None:
@@ -165,7 +170,7 @@ def play(page: Page) -> Iterator[str]:
     yield "friends play, too"
     show(page, "#extra-line", "#round-words")
     yield "what friends have found"
-    page.get_by_label("Your name").fill("Ben")
+    page.locator("#friend-name").fill("Ben")
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator("#friend-link")).to_be_visible()
     yield "a link for friends"
@@ -173,6 +178,9 @@ def play(page: Page) -> Iterator[str]:
     if HAS_WEBRTC:
         play_live(page, "Ben")
         yield "a code to play live"
+        page.goto(f"./#join/{INVITATION}")
+        expect(page.locator("#live-name")).to_be_visible()
+        yield "an invitation to play live"
         page.keyboard.press("Escape")
     begin(page)
     guess(page, "octane")

@@ -14,7 +14,7 @@ from beecore.game import Game
 from beecore.sharing.codes import decode
 from beecore.sharing.days import Daily, daily_of
 from beecore.sharing.games import decode_games, games_in
-from beecore.sharing.rounds import load, round_in, words_of
+from beecore.sharing.rounds import fields_of, load, round_in, words_of
 from beecore.words import shipped
 from tests.oracles import HIVE, ORACLE, RARE
 
@@ -53,7 +53,10 @@ def test_a_code_and_a_round_of_an_earlier_version_open() -> None:
     made = MADE["cad23881"]
     assert opened(made["code"]) == (made["games"], [])
     assert decode_games(made["code"]).records == {"theme": "dark"}
-    for round in (round_in(decode(made["round"])[1]), load(made["stored round"])):
+    fields = decode(made["round"])[1]
+    assert fields["minutes"] == 10  # a time limit, which earlier versions had
+    assert "minutes" not in fields_of(round_in(fields))
+    for round in (round_in(fields), load(made["stored round"])):
         assert [friend.name for friend in round.friends.values()] == ["Anna", "Ben"]
         assert words_of("0123abcd", round, []) == ["cave", "oven"]
         assert words_of("beef0000", round, [*ORACLE, *RARE]) == ["cave", "coven", "novae"]

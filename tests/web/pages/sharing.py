@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from beecore.sharing import codes, rounds
 from beecore.sharing.rounds import Friend, Round, fields_of
 from tests.oracles import HIVE
-from tests.web.pages.page import expect_said
 from tests.web.pages.play import choose
 from tests.web.pages.settings import open_settings
 
@@ -74,27 +73,19 @@ def play_live(page: Page, name: str) -> str:
     """Show an offer, and return its link."""
     choose(page, "With friends")
     friends(page).get_by_label("Your name").fill(name)
-    return _shown(page)
+    friends(page).get_by_role("button", name="Play live").click()
+    return _link(page)
 
 
 def connect(page: Page, name: str, other: Page, other_name: str) -> None:
-    """Connect two pages live; the other one has no name yet, unless `other_name` is empty."""
+    """Connect two pages live."""
     other.goto(play_live(page, name))
-    if other_name:
-        expect_said(other, "Enter your name")
-        friends(other).get_by_label("Your name").fill(other_name)
-        answer = _shown(other)
-    else:
-        answer = _link(other)
-    live(page).get_by_label("Your friend’s answer").fill(answer)
-    live(page).get_by_role("button", name="Connect").click()
+    expect(live(other)).to_contain_text(f"{name} invites you to play live.")
+    live(other).get_by_label("Your name").fill(other_name)
+    live(other).get_by_role("button", name="Join").click()
+    page.goto(_link(other))
     expect(live(page)).not_to_be_visible()
     expect(live(other)).not_to_be_visible()
-
-
-def _shown(page: Page) -> str:
-    friends(page).get_by_role("button", name="Play live").click()
-    return _link(page)
 
 
 def _link(page: Page) -> str:

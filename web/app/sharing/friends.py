@@ -151,11 +151,6 @@ class Friends:
         await self.render()
         open_dialog("round")
 
-    async def ask_name(self) -> None:
-        """Let the visitor enter a name before a friend's offer is answered."""
-        await self.open("")
-        say(text("live-name"))
-
     async def change(self, event: Event) -> None:
         if event.target.name == "hides":
             self.hides = event.target.checked
@@ -248,11 +243,7 @@ class Friends:
 
     async def invite(self, event: Event) -> None:
         """Make a link of the visitor's words, and copy or share it."""
-        name = name_of(event.target.elements.friend.value)
-        if not name:
-            raise GameError(text("sharing-friends-no-name"))
-        me, _ = self.player
-        self.data.set(PLAYER, f"{me} {name}")
+        self.take_name(event)
         if self.site.has(event.submitter.value):  # the name of a part
             close_dialog("round")
             await (await self.site.part(event.submitter.value)).open("")
@@ -265,6 +256,14 @@ class Friends:
         self.bindings.show(link=self.link)
         await copy_or_select("friend-link")
         await self.render()
+
+    def take_name(self, event: Event) -> None:
+        """Keep the name in the field of a form; raises `GameError` if that is empty."""
+        name = name_of(event.target.elements.friend.value)
+        if not name:
+            raise GameError(text("sharing-friends-no-name"))
+        me, _ = self.player
+        self.data.set(PLAYER, f"{me} {name}")
 
     def own(self, hides: bool) -> Friend:
         """Return what friends are told about the visitor: open words, or their marks."""
