@@ -13,20 +13,19 @@ measurements to the last one, in percent; the first quarter is for warming up:
 """
 
 from collections.abc import Iterator
-from datetime import date, timedelta
 from itertools import cycle, islice
+from random import Random
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
-from beecore.game import Game, answers_of, save
-from beecore.game.puzzles import FIRST_DAY, daily
-from beecore.words import shipped
+from beecore.game import save
 from tests.web import browsers
 from tests.web.built import BASE
 from tests.web.pages.storage import KEPT
 from tests.web.waiting import until
 
+from .codes import year
 from .command import Row, hosted
 from .taps import GUESSES
 
@@ -63,7 +62,7 @@ ANSWER = """async ([kind, values]) => {
 
 def measure(quick: bool) -> Iterator[Row]:
     games = QUICK_GAMES if quick else GAMES
-    saved = saved_games(games)
+    saved = {game.hive.key: save(game) for game in year(games, Random(7), is_full=False)[1]}
     with hosted() as host, browsers.launched("chromium", full=True) as browser:
         for kind, link, inputs, number, kept in (
             ("guesses", "#play/vctaoen", GUESSES, 10 * games, {}),
@@ -105,14 +104,3 @@ def sample(page: Page, protocol: CDPSession) -> dict[str, float]:
         "listeners": counts["JSEventListeners"],
         **counted,
     }
-
-
-def saved_games(games: int, first: date = FIRST_DAY) -> dict[str, str]:
-    """Return saved games of the days from one on by their hives, with two of three words found."""
-    saved = {}
-    for day in (first + timedelta(days=number) for number in range(games)):
-        hive = daily(shipped.calendar(), day).hive
-        words = [answer.word for answer in answers_of(hive, shipped.lexicon(hive)).solutions]
-        found = tuple(word for place, word in enumerate(words) if place % 3)
-        saved[hive.key] = save(Game(hive, found, started=f"{day}T08:31"))
-    return saved

@@ -155,7 +155,7 @@ def test_a_host_that_redirects_the_page_is_visited_again_and_offline(
     page: Page, host: Host, name: str
 ) -> None:
     address, host.redirects, host.pages = HOSTS[name]
-    for _ in range(3):
+    for _ in ("first", "later"):
         visit(page, address)
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     until(page, "navigator.serviceWorker.controller?.state === 'activated'")
@@ -172,7 +172,7 @@ def test_a_host_that_changes_pages_is_told_of_where_they_would_be_kept(
     troubled_page: Page, host: Host, change: Callable[[bytes], bytes]
 ) -> None:
     page, host.change = troubled_page, change
-    for _ in range(3):
+    for _ in ("first", "later"):
         visit(page, "./#solve/vctaoen")
         expect(page.locator("#likely a").first).to_be_visible()
         expect(page.locator("html.dead")).to_have_count(0)

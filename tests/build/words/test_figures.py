@@ -13,8 +13,3 @@ def test_the_figures_are_those_of_the_word_lists() -> None:
     outdated = re.sub(r"(## Figures\n.*? Catalan \|)[^\n]*", r"\1 1 |", text, flags=re.DOTALL)
     assert outdated != text
     assert figures.renewed(outdated) == text, "run python3 -m build words --figures"
-
-
-@pytest.mark.unmeasured
-def test_a_row_has_the_figures_of_a_language() -> None:
-    assert figures.row("ca") in figures.PATH.read_text("utf-8")
