@@ -38,7 +38,7 @@ from ..game.view import ListedWord
 from ..hive import USUAL_SIZE
 from ..letters import ENGLISH, Alphabet, capitals
 from ..reading import plain
-from ..sharing.games import encode_game, encode_games
+from ..sharing.games import carried, encode_game, encode_games
 from ..solution import counted
 from ..words import shipped
 from .terminal import answers_for, edition_in, guessed, line_of, say, say_text, warn
@@ -67,7 +67,7 @@ def play(args: Namespace) -> int:
     saved = SavedGame(name_with(args.words, hive.key) if args.words else hive.key, warn)
     if args.link:
         game = saved.sync(begin(hive))
-        if not game.touched:
+        if not carried(game).touched:
             raise GameError(f"there is nothing to carry yet: first find a word in {hive}")
         page = os.environ.get("SITE_URL", "").rstrip("/")
         say(f"{page and page + '/'}#join/{encode_games([encode_game(game)])}")

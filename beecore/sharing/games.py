@@ -79,6 +79,11 @@ class GamesCode(NamedTuple):
     checksum: Any
 
 
+def carried(game: Game) -> Game:
+    """Return what a code has of a game, apart from the order of words and the seconds played."""
+    return replace(game, rejected=(), parked=())
+
+
 def encode_game(game: Game, today: Daily | None = None) -> EncodedGame:
     """Return the part of a code that is for a game, with bits if its daily hive is given.
 
@@ -86,7 +91,7 @@ def encode_game(game: Game, today: Daily | None = None) -> EncodedGame:
     >>> encode_game(Game(Hive.parse("VCTAOEN"), ("cave", "vote"))).fields["found"]
     '0cave0vote'
     """
-    kept = replace(game, rejected=(), parked=(), seconds=0)
+    kept = replace(carried(game), seconds=0)
     minutes = game.seconds // _MINUTE
     if not today:
         fields = shortened(kept)

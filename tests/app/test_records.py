@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +18,7 @@ from beecore.errors import BeeError
 from beecore.game.guess import Game
 from beecore.game.saving import load, save, shorten
 from beecore.sharing import codes
+from beecore.sharing.games import encode_games
 from beecore.sharing.rounds import Friend, Round, fields_of, round_in
 from beecore.sharing.rounds import dump as dump_round
 from beecore.sharing.rounds import load as load_round
@@ -121,6 +123,44 @@ def test_a_round_can_be_passed_on_whatever_a_backup_or_the_storage_says_of_the_p
     code = codes.encode(codes.ROUND, fields_of(Round(HIVE, {id: friend})))
     assert round_in(codes.decode(code)[1]).friends == {id: friend}
     assert tab.data.value("player")
+
+
+texts = st.sampled_from(["", "null", "[]", "{}", "\0", "x" * 2_000, "[" * 900, "yes"])
+of_any_record = st.dictionaries(
+    st.sampled_from([*app.records.KINDS, "game/vacenot", "list/x", "round/vacenot", "other"]),
+    texts | st.text(max_size=9) | st.one_of([drawn for drawn, _ in MERGED.values()]),
+    max_size=9,
+)
+
+
+@given(values=of_any_record, door=st.sampled_from(["storage", "backup", "code"]))
+def test_links_made_after_anything_was_set_open_with_everything(
+    values: dict[str, str], door: str
+) -> None:
+    tab = Browser().open()
+    if door == "storage":
+        for name, text in values.items():
+            tab.browser.storage.values[f"open-hive / {name}"] = text
+    elif door == "backup":
+        tab.import_values(values)
+        tab.settle()
+    else:
+        with suppress(UnicodeEncodeError):
+            tab.follow(encode_games([], values))
+    link, stored = tab.link(), tab.browser.storage.values
+    carried = {}
+    for name in values:
+        kind, text = app.records.kind_of(name), stored.get(f"open-hive / {name}", "")
+        with suppress(BeeError):
+            if text and kind and kind not in app.move.CARRIED_ELSEWHERE:
+                carried[name] = kind.read(text)
+            assert door == "storage" or not text or kind
+    other = Browser().open()
+    told = other.follow(link).asking.show.call_args.kwargs["content"]
+    assert "be read" not in told
+    for name, value in carried.items():
+        assert app.records.kind_of(name).read(other.data.get(name)) == value
+    set_own([])
 
 
 @pytest.mark.parametrize(

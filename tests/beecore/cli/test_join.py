@@ -80,9 +80,11 @@ def test_a_year_of_games_fits_into_two_pictures() -> None:
 
 
 def test_a_link_without_a_game_is_refused(bee: Bee, words: str) -> None:
-    done = bee("play", "VCTAOEN", "--link")
-    assert (done.code, done.lines) == (2, [])
-    assert done.err == "bee: there is nothing to carry yet: first find a word in VCTAOEN\n"
+    for guess in ("", "vatocen"):  # links do not have guesses that were refused
+        bee("play", "VCTAOEN", typed=f"{guess}\n")
+        done = bee("play", "VCTAOEN", "--link")
+        assert (done.code, done.lines) == (2, [])
+        assert done.err == "bee: there is nothing to carry yet: first find a word in VCTAOEN\n"
 
 
 def test_joins_an_export(bee: Bee, games: Path, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from beecore.hive import Hive
 from beecore.pack import PackedWords
 from beecore.sharing import codes
 from beecore.sharing.days import Daily, daily_of
-from beecore.sharing.games import decode_games, encode_game, encode_games, games_in
+from beecore.sharing.games import carried, decode_games, encode_game, encode_games, games_in
 
 MILLISECONDS_TO_SHOW = 100  # the views what was added, before the sentence about it
 PICTURES = "runtime/lean-qr/qr.js"
@@ -54,10 +54,13 @@ class Dailies:
     async def of(self, edition: Edition, number: int) -> Daily:
         return daily_of(number, *await self.source(edition), edition)
 
-    async def by_key(self) -> dict[str, date]:
-        """Return the days of the page's own language so far, by the keys of their hives."""
+    async def numbers(self) -> dict[str, int]:
+        """Return the numbers of the days of the page's own language so far, by the keys of their
+        hives. After its last day, the calendar begins again.
+        """
         calendar, _ = await self.source(HOME)
-        return days_by_key(calendar, date.fromisoformat(today()), HOME)
+        days = days_by_key(calendar, date.fromisoformat(today()), HOME)
+        return {key: (days[key] - FIRST_DAY).days % len(calendar) for key in days}
 
 
 class Move:
@@ -99,22 +102,24 @@ class Move:
         await self.newest.of(self.make())
 
     async def make(self) -> None:
-        days = await self.dailies.by_key()
+        numbers = await self.dailies.numbers()
         named, pictured, slices = [], [], Slices()
         for key in self.data.games():
             try:
                 game = load(self.data.get(GAME + key))
             except GameError:
                 continue  # it cannot be played here, either
+            if not carried(game).touched:
+                continue
             named.append(encode_game(game))
-            number = (days[key] - FIRST_DAY).days if key in days else 0
-            daily = await self.dailies.of(HOME, number) if key in days else None
+            daily = await self.dailies.of(HOME, numbers[key]) if key in numbers else None
             pictured.append(encode_game(game, daily))
             await slices.rest()
         records = {
-            name: self.data.get(name)
+            name: saved
             for name in self.data.names()
-            if (kind := kind_of(name)) and kind not in CARRIED_ELSEWHERE
+            if kind_of(name) not in CARRIED_ELSEWHERE
+            and is_readable(name, saved := self.data.get(name))
         }
 
         everything = encode_games(named, records)
