@@ -23,30 +23,32 @@ from typing import NamedTuple, Protocol
 
 from .editions import Edition
 from .errors import LetterError, PackError, limit_size
-from .hive import Hive
-from .letters import CHARACTER_CODES, ENGLISH, INDEX_LETTERS, WRITTEN, Alphabet, Mask
-from .pack import (
+from .header import (
     ALPHABET_SIZE,
-    BLOCK,
     CHECKSUM,
     CHECKSUM_SIZE,
     HEADER,
-    LEVELS,
     MAGIC,
     MAX_BODY_BYTES,
     MAX_WORDS,
-    PLANE_BITS,
     VERSION,
+    alphabet_text,
+    check_size,
+    check_unpacked,
+    header_of,
+)
+from .hive import Hive
+from .letters import CHARACTER_CODES, ENGLISH, INDEX_LETTERS, WRITTEN, Alphabet, Mask
+from .pack import (
+    BLOCK,
+    LEVELS,
+    PLANE_BITS,
     Pack,
     PackedWord,
     PackedWords,
     Reason,
-    alphabet_text,
     candidates,
-    check_size,
-    check_unpacked,
     code_of,
-    header_of,
     lookups,
     planes_of,
     reason_of,

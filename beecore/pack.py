@@ -4,17 +4,8 @@ Few masks can fit a hive, and a table of the pack's blocks tells in which block 
 a hive is solved by reading a few blocks, and the page can do it on MicroPython. `lexicon` makes
 packs, and documents how words are spelled in them.
 
-All numbers are little-endian. The file, with M distinct masks and W words, is
-
-    header      20 bytes     magic "BEE\x1a", version (u16), threshold (u8), 0 (u8),
-                             M (u32), W (u32), size of the body (u32)
-    alphabet    version 3    size (u16) of a JSON object in ASCII, and the object: "letters", lowest
-                             bit first; "folds", a list of pairs; "drops_accents"; and "marks",
-                             the characters of written forms, the most frequent first
-    body        see header   zlib stream of the five sections below, one after the other
-    checksum     4 bytes     CRC-32 of all bytes before it
-
-and the sections of the unpacked body, for B blocks of 128 masks each (the last may be shorter), are
+After its header, see `header`, a pack has a zlib stream of five sections, one after the other. For
+M distinct masks, W words, and B blocks of 128 masks each (the last may be shorter), they are
 
     blocks    3 * P * B bytes the increase of the highest mask, of the number of words, and of the
                              characters of the spellings with each block; three rows, in planes
@@ -31,145 +22,36 @@ A likelihood is stored in steps of 1/127: smaller steps hardly improve the order
 compress worse. A reason is stored as a code: 0 for the usual reason, which is `NONE` for a likely
 word and `RARE` for any other, else 1 plus its index in `REASONS`.
 
-A pack of version 2, as some visitors still have of their own lists, has no alphabet: its letters
-are those of `letters.ENGLISH`.
-
-Readers reject unknown versions, and packs beyond the limits below, since 1 MB of zlib stream can
-unpack to 1 GB. Any change of the meaning of a byte, such as the order of the letters' bits, needs a
-new version. The same lexicon always gives the same bytes.
+The same lexicon always gives the same bytes.
 """
 
-import json
-import struct
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from .errors import KB, MB, LetterError, PackError, limit_size, parsed
+from .errors import PackError
+from .header import MAX_BODY_BYTES, header_of
 from .hive import Hive
-from .letters import CHARACTER_CODES, ENGLISH, WRITTEN, Alphabet, Mask, submasks
-
-MAGIC = b"BEE\x1a"
-VERSION = 3
-OLD_VERSION = 2
-
-HEADER = "<4sHBxIII"
-HEADER_SIZE = struct.calcsize(HEADER)
-ALPHABET_SIZE = "<H"
-CHECKSUM = "<I"
-CHECKSUM_SIZE = struct.calcsize(CHECKSUM)
+from .letters import CHARACTER_CODES, WRITTEN, Alphabet, Mask, submasks
 
 BLOCK = 128
 """The masks in a block: fewer make the pack larger (64: by 1.5 KB), more make look-ups slower."""
 BLOCKS_KEPT = 256
 """The blocks of a pack whose masks stay in memory; they take 512 bytes each."""
 
-MAX_WORDS = 2_000_000
-"""The most words in a pack; 256,000 are shipped, and the largest lists in use have 1.5 million."""
-MAX_BODY_BYTES = 32 * MB
-"""The largest unpacked body; two million English words take 29 MB, the shipped words 3.6 MB."""
-
-MAX_ALPHABET_BYTES = 4 * KB
-"""The largest alphabet in a header; those of the editions take at most 500 bytes."""
-
 PLANE_BITS = 7
 LEAST_PLANES = 4
 BLOCK_ROWS = 3
 
 
-class Header(NamedTuple):
-    """The content of a pack's header, with its alphabet; `body_at` is where the body begins."""
-
-    threshold: int
-    masks: int
-    words: int
-    body_size: int
-    body_at: int
-    alphabet: Alphabet
-    characters: str
-
-
 def planes_of(alphabet: Alphabet) -> int:
     """Return the number of planes for the masks of an alphabet.
 
+    >>> from .letters import ENGLISH
     >>> planes_of(ENGLISH), planes_of(Alphabet("abcdefghijklmnopqrstuvwxyzäöü"))
     (4, 5)
     """
     return max(LEAST_PLANES, (len(alphabet.order) + PLANE_BITS - 1) // PLANE_BITS)
-
-
-def header_of(data: bytes) -> Header:
-    """Return the header at the beginning of a pack.
-
-    Raises `PackError` if the data does not begin with the header of a pack of a known version, or
-    the header exceeds the limits.
-    """
-    if not is_pack(data):
-        raise PackError(f"this isn’t a pack: it begins with {data[:4]!r} instead of {MAGIC!r}")
-    if len(data) < HEADER_SIZE:
-        raise PackError(f"a truncated pack: {len(data)} bytes, its header alone has {HEADER_SIZE}")
-    _, version, threshold, masks, words, body_size = struct.unpack_from(HEADER, data)
-    if version not in (OLD_VERSION, VERSION):
-        raise PackError(
-            f"a pack of version {version}: this reader knows versions {OLD_VERSION} and {VERSION}"
-        )
-    if not 0 < masks <= words:
-        raise PackError(f"a damaged pack: {words:,} words with {masks:,} masks")
-    if words > MAX_WORDS:
-        raise PackError(f"a pack of {words:,} words; up to {MAX_WORDS:,} can be read")
-    check_unpacked(body_size)
-    if version == OLD_VERSION:
-        return Header(threshold, masks, words, body_size, HEADER_SIZE, ENGLISH, "")
-    start = HEADER_SIZE + struct.calcsize(ALPHABET_SIZE)
-    if len(data) < start:
-        raise PackError("a truncated pack: its alphabet is missing")
-    (size,) = struct.unpack_from(ALPHABET_SIZE, data, HEADER_SIZE)
-    alphabet, characters = _alphabet_in(data[start : start + size])
-    return Header(threshold, masks, words, body_size, start + size, alphabet, characters)
-
-
-def alphabet_text(alphabet: Alphabet, characters: str) -> bytes:
-    """Return an alphabet and the characters of written forms as the JSON object in a header."""
-    value = {
-        "letters": alphabet.order,
-        "folds": alphabet.folds,
-        "drops_accents": alphabet.drops_accents,
-        "marks": characters,
-    }
-    return json.dumps(value).encode("ascii")
-
-
-def _alphabet_in(data: bytes) -> tuple[Alphabet, str]:
-    try:
-        value = parsed(data.decode("ascii"), MAX_ALPHABET_BYTES, "this alphabet", PackError)
-        folds = tuple([(str(source), str(letters)) for source, letters in value["folds"]])
-        characters, drops_accents = str(value["marks"]), value["drops_accents"] is True
-        alphabet = Alphabet(str(value["letters"]), folds, drops_accents)
-    except (ValueError, TypeError, LookupError, LetterError, RuntimeError):
-        raise PackError("a damaged pack: its alphabet cannot be read") from None
-    if len(characters) > len(CHARACTER_CODES):
-        raise PackError(
-            f"a damaged pack: {len(characters)} characters, there are {len(CHARACTER_CODES)} codes"
-        )
-    return alphabet, characters
-
-
-def is_pack(data: bytes) -> bool:
-    """Return whether the content of a file begins like a pack."""
-    return data[: len(MAGIC)] == MAGIC
-
-
-def check_size(size: int, header: Header) -> None:
-    """Raise `PackError` if a file does not have the size that its header implies."""
-    announced = header.body_at + header.body_size + CHECKSUM_SIZE
-    if size != announced:
-        fault = "a truncated" if size < announced else "an overlong"
-        raise PackError(f"{fault} pack: {size} bytes, its header announces {announced}")
-
-
-def check_unpacked(size: int) -> None:
-    """Raise `PackError` if a body, or the bytes of it unpacked so far, exceed the limit."""
-    limit_size(size, MAX_BODY_BYTES, "the body of this pack", PackError)
 
 
 def sections(masks: int, words: int, planes: int) -> tuple[int, int, int, int]:

@@ -27,8 +27,8 @@ try:
 
     from beecore import BeeError, Hive, Lexicon
     from beecore.errors import PackError
+    from beecore.header import header_of
     from beecore.hive import USUAL_SIZE
-    from beecore.pack import header_of
     from beecore.words import shipped
 
     start_error = ""

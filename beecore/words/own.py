@@ -16,10 +16,10 @@ from typing import NamedTuple
 from .. import disk
 from ..editions import EDITIONS, ORIGINAL, Edition, edition_of, own_edition
 from ..errors import MB, WordListError, limit_size
+from ..header import header_of, is_pack
 from ..hive import LEAST_LETTERS, MAX_WORD_LENGTH
 from ..letters import ENGLISH, INDEX_LETTERS, MAX_LETTERS, Alphabet
 from ..lexicon import Lexicon
-from ..pack import header_of, is_pack
 from ..reading import has_mark, lower_case, plain, spaced, unmarked, with_usual_signs
 from ..solution import counted
 from .layouts import parted

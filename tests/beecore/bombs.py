@@ -3,7 +3,8 @@
 import struct
 import zlib
 
-from beecore.pack import CHECKSUM, HEADER, MAGIC, MAX_BODY_BYTES, MAX_WORDS, OLD_VERSION, sections
+from beecore.header import CHECKSUM, HEADER, MAGIC, MAX_BODY_BYTES, MAX_WORDS, OLD_VERSION
+from beecore.pack import sections
 
 
 def sealed(masks: int, words: int, stream: bytes, threshold: int = 51) -> bytes:

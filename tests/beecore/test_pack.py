@@ -5,21 +5,10 @@ import struct
 import pytest
 
 from beecore.errors import PackError
+from beecore.header import Header, check_unpacked, header_of
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, mask_of
-from beecore.pack import (
-    REASONS,
-    USUAL,
-    Header,
-    Pack,
-    PackedWords,
-    Reason,
-    check_unpacked,
-    code_of,
-    header_of,
-    reason_of,
-    sections,
-)
+from beecore.pack import REASONS, USUAL, Pack, PackedWords, Reason, code_of, reason_of, sections
 from beecore.solution import Solution, finished, found_in_steps
 
 

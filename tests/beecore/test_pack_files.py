@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from beecore import Entry, Lexicon, PackError, Reason, pack
 from beecore.editions import edition_of
+from beecore.header import header_of
 from beecore.letters import ENGLISH
-from beecore.pack import header_of
 from build import ROOT
 from tests.beecore.bombs import BOMBS, sealed
 

@@ -14,17 +14,16 @@ from beecore import Entry, Hive, Lexicon, Reason
 from beecore.editions import edition_of
 from beecore.errors import BeeError
 from beecore.game import Game, answers_of, play
-from beecore.pack import (
+from beecore.header import (
     CHECKSUM,
     CHECKSUM_SIZE,
     HEADER,
     HEADER_SIZE,
     MAGIC,
     OLD_VERSION,
-    Pack,
-    PackedWords,
     header_of,
 )
+from beecore.pack import Pack, PackedWords
 from beecore.sharing import codes as coding
 from beecore.sharing import days, peers, rounds
 from beecore.sharing.games import GamesCode, decode_games, encode_game, encode_games, games_in

@@ -10,7 +10,7 @@ from unittest.mock import MagicMock, patch
 
 import pytest
 
-from beecore import Lexicon, decisions, disk, pack, pasted
+from beecore import Lexicon, decisions, disk, header, pasted
 from beecore.bands import USUAL, Group, bands_in_steps
 from beecore.cli import join
 from beecore.editions import ORIGINAL
@@ -18,10 +18,11 @@ from beecore.errors import MB, BeeError, parsed
 from beecore.game import Game, guess, save
 from beecore.game.record import DAYS_FOR_A_FREEZE, streak_of
 from beecore.game.saving import load
+from beecore.header import HEADER, MAGIC, OLD_VERSION
 from beecore.hive import Hive, VerdictKind, fits
 from beecore.lab import arena, pictures
 from beecore.letters import ENGLISH, Alphabet
-from beecore.pack import HEADER, MAGIC, OLD_VERSION, Reason
+from beecore.pack import Reason
 from beecore.reading import read, words_in
 from beecore.sharing import codes, games, peers, rounds
 from beecore.sharing.days import Daily
@@ -188,11 +189,11 @@ BEECORE: dict[str, Callable[[int], object]] = {
     "beecore.letters.MAX_LETTERS": lambda size: Alphabet(
         "".join(map(chr, range(0x430, 0x430 + size)))
     ),
-    "beecore.pack.MAX_ALPHABET_BYTES": lambda size: pack._alphabet_in(
-        padded(pack.alphabet_text(ENGLISH, "").decode(), size).encode()
+    "beecore.header.MAX_ALPHABET_BYTES": lambda size: header._alphabet_in(
+        padded(header.alphabet_text(ENGLISH, "").decode(), size).encode()
     ),
-    "beecore.pack.MAX_BODY_BYTES": lambda size: pack.check_unpacked(size),
-    "beecore.pack.MAX_WORDS": lambda size: pack.header_of(
+    "beecore.header.MAX_BODY_BYTES": lambda size: header.check_unpacked(size),
+    "beecore.header.MAX_WORDS": lambda size: header.header_of(
         struct.pack(HEADER, MAGIC, OLD_VERSION, 0, 1, size, 0)
     ),
     "beecore.pasted.MAX_PASTED": counts_all_words,

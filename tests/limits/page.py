@@ -9,13 +9,13 @@ from unittest.mock import AsyncMock, MagicMock, patch
 
 import pytest
 
-from beecore import pack
+from beecore import header
 from beecore.bands import Group
 from beecore.editions import ORIGINAL
 from beecore.game import Game, save
 from beecore.game.saving import with_standing
+from beecore.header import ALPHABET_SIZE, HEADER, HEADER_SIZE, MAGIC, VERSION
 from beecore.letters import ENGLISH
-from beecore.pack import ALPHABET_SIZE, HEADER, HEADER_SIZE, MAGIC, VERSION
 from tests.app.tabs import Browser, app, outcome
 from tests.limits.beecore import likely, padded, words
 from tests.oracles import HIVE
@@ -30,10 +30,10 @@ def done(work: Coroutine[Any, Any, Any]) -> Any:
 
 def reads_the_header(size: int) -> bool:
     room = size - HEADER_SIZE - struct.calcsize(ALPHABET_SIZE)
-    letters = padded(pack.alphabet_text(ENGLISH, "").decode(), room).encode()
+    letters = padded(header.alphabet_text(ENGLISH, "").decode(), room).encode()
     fixed = struct.pack(HEADER, MAGIC, VERSION, 0, 1, 1, 0) + struct.pack(ALPHABET_SIZE, room)
     begun = (fixed + letters)[: app.packs.MAX_HEADER_SIZE]
-    return pack.header_of(begun).body_at <= len(begun)
+    return header.header_of(begun).body_at <= len(begun)
 
 
 def keeps_answers(hives: int = 1, count: int = 1) -> bool:

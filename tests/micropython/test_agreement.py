@@ -10,8 +10,8 @@ import pytest
 
 from beecore import Hive, Lexicon, solve
 from beecore.editions import ORIGINAL, own_edition
+from beecore.header import CHECKSUM_SIZE, header_of
 from beecore.letters import ENGLISH, MAX_LETTERS, Alphabet
-from beecore.pack import CHECKSUM_SIZE, header_of
 from beecore.words import shipped
 from tests.micropython import python, questions
 

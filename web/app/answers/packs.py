@@ -12,17 +12,16 @@ from js import ArrayBuffer, DecompressionStream, Response, TextDecoder, Uint8Arr
 
 from beecore.editions import EDITIONS, ORIGINAL, Edition
 from beecore.errors import PackError
-from beecore.hive import USUAL_SIZE, Hive
-from beecore.pack import (
+from beecore.header import (
     CHECKSUM_SIZE,
     HEADER_SIZE,
     MAX_ALPHABET_BYTES,
-    Pack,
-    PackedWords,
     check_size,
     check_unpacked,
     header_of,
 )
+from beecore.hive import USUAL_SIZE, Hive
+from beecore.pack import Pack, PackedWords
 
 LIKELY, POSSIBLE = "likely.bee", "possible.bee"  # the words with up to seven different letters
 WIDE = "lexicon-wide.bee"  # the words with more
