@@ -155,6 +155,10 @@ def named(
     >>> [str(named(name, ["vctaoen", "entivcz"], today).hive) for name in ("yesterday", "tea")]
     ['VCTAOEN', 'TEA']
     """
+    if is_random(name) and not calendar:
+        raise PuzzleError(
+            f"there are no random hives for {edition.title} here: give the letters of a hive"
+        )
     if is_of_calendar(name) and not calendar:
         raise PuzzleError("no-daily-hives", edition=edition.title)
     name = linked(name).strip().lower()

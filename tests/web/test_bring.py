@@ -120,6 +120,13 @@ def test_links_are_read_as_they_were_meant_and_what_cannot_be_read_is_named(page
         expect_status(page, "RTAEGIN: ")
     page.goto("./#play/vctaoen%3Fedition%3Dprint")
     expect(page.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()
+    for address in ("#PLAY/VCTAOEN", "#/play/vctaoen", "#play%2Fvctaoen%253Fmin%253D4"):
+        page.goto("./" + address)
+        expect(page.get_by_role("heading", name="Hive VCTAOEN")).to_be_visible()
+        page.goto("./#solve")
+    page.goto("./#plya/vctaoen")
+    expect(page.get_by_role("status")).to_contain_text("The link also has plya/vctaoen")
+    expect(page.locator("#letters")).not_to_have_value("VCTAOEN")
     page.goto("./#solve/vctaoen?likely=200&minimum=5&min=five")
     expect(page.get_by_role("status")).to_contain_text("minimum=5, min=five, and likely=200")
 
@@ -147,10 +154,10 @@ def test_words_of_a_link_never_replace_a_long_draft(page: Page) -> None:
     expect_status(page, "VCTAOEN: ")
 
 
-def test_a_text_that_is_too_large_is_named_as_the_cause(page: Page) -> None:
+def test_a_long_text_without_a_hive_is_named_as_the_cause(page: Page) -> None:
     page.goto("./")
     page.evaluate("location.search = 'shared-text=' + 'so '.repeat(5_500)")
-    expect_status(page, "This text is too large (")
+    expect_status(page, "There’s no hive in this text, and it’s too long")
 
 
 def test_the_bookmarklet_can_be_copied_and_opens_what_a_page_shows_or_says_what_is_missing(

@@ -96,15 +96,23 @@ def test_each_view_fits_at_200_percent_and_on_paper(page: Page) -> None:
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
 
 
-def test_the_hives_letters_are_no_smaller_where_the_browsers_text_is_larger(page: Page) -> None:
+WINDOWS = [
+    *((320, 568), (360, 640), (390, 844), (414, 736), (480, 800), (540, 720), (568, 320)),
+    *((600, 960), (768, 1024), (932, 430), (1024, 768), (1280, 720), (1280, 800), (1366, 768)),
+]
+
+
+@pytest.mark.parametrize("letters", ["vctaoen", "aeinrstlo"])
+def test_the_hives_letters_are_no_smaller_where_the_browsers_text_is_larger(
+    page: Page, letters: str
+) -> None:
     session = chromium(page)
-    page.goto("./#play/vctaoen")
-    expect_announced(page, "Hive VCTAOEN")
-    widths = [(320, 568), (360, 640), (390, 844), (568, 320), (768, 1024), (1024, 768), (1366, 768)]
-    for width, height in widths:
+    page.goto(f"./#play/{letters}")
+    expect_announced(page, f"Hive {letters.upper()}")
+    for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         sizes = []
-        for text in (16, 24, 32):
+        for text in (16, 20, 24, 32):
             session.send("Page.setFontSizes", {"fontSizes": {"standard": text, "fixed": 13}})
             until(page, f"getComputedStyle(document.documentElement).fontSize === '{text}px'")
             size = page.locator("#keys .center").evaluate("key => getComputedStyle(key).fontSize")

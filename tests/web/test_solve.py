@@ -227,7 +227,8 @@ def expect_heard(page: Page, count: int) -> None:
 
 
 SMALL_FIELDS = """() =>
-    [...document.querySelectorAll("#solve :is([type=text], [type=number], select, textarea)")]
+    [...document.querySelectorAll("input, select, textarea, [contenteditable]")]
+        .filter((field) => !/checkbox|file|radio|range/.test(field.type))
         .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
         .map((field) => field.id)
 """
@@ -237,6 +238,7 @@ def test_no_field_on_a_phone_is_so_small_that_the_browser_zooms_in(phone: Page) 
     for address in ("vctaoen?by=letter&starts=c", "vctaoen?show=missing"):
         phone.goto("./#solve/" + address)
         expect_status(phone, "VCTAOEN: ")
+        expect(phone.locator("#lists")).to_be_attached()  # and with it all other dialogs
         assert phone.evaluate(SMALL_FIELDS) == []
 
 

@@ -1,7 +1,7 @@
 """The page as a whole: creates the views, and opens the one that the address names."""
 
 import sys
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from answers import links
@@ -103,14 +103,20 @@ class Page:
             return visits.of(self.read_code(part, address, before))
         self.wanted = ""
         view, _, name = address[1:].partition("/")
-        if view not in VIEWS or not self.has(view):
+        unread = [] if view in ("", *VIEWS) else [address[1 : links.MAX_NAMED + 1]]
+        if unread:
+            view = name = ""
+        if not self.has(view):
             view = VIEWS[0]
         if view != self.current:
             self.switch(view)
-        return visits.of(self.open(view, name))
+        return visits.of(self.open(view, name, unread))
 
-    async def open(self, view: str, name: str) -> None:
-        """Open a name in a view, see `PageView.open`; if a word list is missing, ask for it."""
+    async def open(self, view: str, name: str, unread: Sequence[str] = ()) -> None:
+        """Open a name in a view, see `PageView.open`; if a word list is missing, ask for it.
+
+        The visitor is told of what is `unread` in the link, besides options that mean nothing.
+        """
         shown = await self.part(view)
         is_painted = by_id(view).hasAttribute("data-painted")  # so a click may need the words
         if not is_painted:
@@ -126,8 +132,8 @@ class Page:
             await (await self.part(part)).open(edition)
         if is_painted:
             window.repeatClick(view)
-        if unread := links.read(name).unread:
-            sentence = text("page-link-unread", options=listed(unread))
+        if names := [*unread, *links.read(name).unread]:
+            sentence = text("page-link-unread", options=listed(names))
             warn(f"{status.current()} {sentence}".lstrip())
         if view == PLAY:
             for part in filter(self.has, PARTS):
@@ -280,7 +286,10 @@ def take_options() -> str:
         return ""
     else:
         try:
-            link = links.pasted(shared, HOME) or links.of_words(shared, HOME)
+            link = links.pasted(shared, HOME)
+            if not link and len(shared) > links.MAX_LINK_LENGTH:
+                raise BeeError(text("page-no-hive"))
+            link = link or links.of_words(shared, HOME)
         except BeeError as error:
             link, told = "solve", status.sentence(reason(error))
     attempted(history.replaceState, history, None, "", location.pathname + "#" + link)

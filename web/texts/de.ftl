@@ -246,6 +246,7 @@ page-copy-blocked = Dein Browser hat das Kopieren blockiert. Der Text ist markie
 page-copy-link = Link hierzu kopieren
 page-link-copied = Link kopiert.
 page-link-unread = Der Link enthält auch { $options }, womit sich hier nichts anfangen lässt.
+page-no-hive = In diesem Text steht keine Wabe, und für eine Liste gefundener Wörter ist er zu lang.
 solve-no-words = Es gibt nichts zu kopieren oder zu speichern. Lösche zuerst den Filter.
 solve-saved =
     { $words ->

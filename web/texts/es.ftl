@@ -247,6 +247,7 @@ page-copy-blocked = Tu navegador no permite copiar. El texto está seleccionado 
 page-copy-link = Copiar un enlace a esto
 page-link-copied = Enlace copiado.
 page-link-unread = El enlace incluye también { $options }, que aquí no significa nada.
+page-no-hive = En este texto no hay ningún panal, y es demasiado largo para una lista de palabras encontradas.
 solve-no-words = No hay palabras para copiar o guardar. Quita primero el filtro.
 solve-saved =
     { $words ->

@@ -252,6 +252,7 @@ page-copy-blocked = Votre navigateur a bloqué la copie. Le texte est sélection
 page-copy-link = Copier le lien
 page-link-copied = Lien copié.
 page-link-unread = Le lien contient aussi { $options }, qui n’a pas de sens ici.
+page-no-hive = Il n’y a pas de ruche dans ce texte, et il est trop long pour une liste de mots trouvés.
 solve-no-words = Il n’y a aucun mot à copier ou à enregistrer. Effacez d’abord le filtre.
 solve-saved =
     { $words ->

@@ -232,6 +232,7 @@ page-copy-blocked = Je browser staat kopiëren niet toe. De tekst is geselecteer
 page-copy-link = Kopieer een link hiernaar
 page-link-copied = Link gekopieerd.
 page-link-unread = De link bevat ook { $options }, en dat betekent hier niets.
+page-no-hive = In deze tekst staat geen puzzel, en voor een lijst met gevonden woorden is hij te lang.
 solve-no-words = Er zijn geen woorden om te kopiëren of op te slaan. Wis eerst het filter.
 solve-saved =
     { $words ->

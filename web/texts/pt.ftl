@@ -246,6 +246,7 @@ page-copy-blocked = O navegador não permitiu copiar. O texto está selecionado 
 page-copy-link = Copiar o link
 page-link-copied = Link copiado.
 page-link-unread = O link também tem { $options }, que aqui não significa nada.
+page-no-hive = Não há colmeia neste texto, e ele é longo demais para uma lista de palavras encontradas.
 solve-no-words = Não há palavras para copiar ou salvar. Limpe o filtro primeiro.
 solve-saved =
     { $words ->

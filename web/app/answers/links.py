@@ -18,10 +18,11 @@ from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, unpunctuat
 from beecore.errors import KB, HiveError, limit_size
 from beecore.hive import Hive
 from beecore.pasted import hive_in
-from beecore.reading import is_of_calendar, is_random, linked, plain
+from beecore.reading import MAX_INPUT_LENGTH, is_of_calendar, is_random, linked, plain
 
 RANDOM = "random"
 MAX_LINK_LENGTH = 16 * KB  # a link with all options has 200 characters, and then words found
+ADDRESSES = [part.address.strip("#/") for part in PARTS.values() if part.address]
 OF_WORDS = "solve/?"  # how links to words begin that do not name letters
 MAX_MARKS = 20  # how many times # may stand in a text before a link
 MAX_NAMED = 40  # characters shown of an option that cannot be read
@@ -104,7 +105,7 @@ def meant(address: str) -> str:
     Messengers and mail programs encode a link twice, or escape some of its characters, as in
     vctaoen%3Fmin%3D5, vctaoen?min=5&amp;require=te, and vctaoen\\?min=5.
     """
-    address = unescaped(address)
+    address = unescaped(address).lstrip("/!")
     start, asked, query = address.partition("?")
     is_encoded = any(mark in start.lower() for mark in ("%2f", "%3f", "%26", "%25"))
     if asked and not is_encoded:
@@ -117,7 +118,8 @@ def meant(address: str) -> str:
     if not asked:
         start, asked, query = address.partition("&")
     view, mark, name = start.partition("/")
-    view = view.lower() if view.lower() in VIEWS else view
+    if view.lower() in (*VIEWS, *ADDRESSES):
+        view, mark = view.lower(), "/" if asked else mark
     query = query.replace("?", "&").partition("#")[0].partition("<")[0]
     return f"{view}{mark}{name}{'?' if asked else ''}{query}"
 
@@ -235,7 +237,7 @@ def in_text(text: str) -> str:
         view, mark, _ = link.partition("/")
         if view in VIEWS and mark:
             return _with_edition(link, before)
-        if linked(link) in VIEWS and before[-1:] == "/":  # without a hive
+        if linked(link) in (*VIEWS, *ADDRESSES) and before[-1:] == "/":  # without a hive
             return linked(link)
     return ""
 
@@ -260,8 +262,10 @@ def pasted(text: str, edition: Edition) -> str:
     if link := in_text(text):
         return link
     brought = hive_in(text, edition)
+    if not brought and len(text) <= MAX_INPUT_LENGTH:
+        brought = hive_in(text.replace("-", " "), edition)  # as in V-CTAOEN
     if not brought:
-        return of_letters(text, edition)
+        return ""
     if len(brought.centers) > 1:
         return of_words(" ".join(brought.words), edition)
     link = "solve/" + written(brought.hive, found=" ".join(brought.words))
