@@ -42,9 +42,9 @@ FINE: Settings = {
 """Firefox's settings for a mouse that can hover, and for scrollbars that take no space."""
 COARSE: Settings = dict.fromkeys(FINE, 1)
 """Firefox's settings for a touchscreen."""
-BRIEF = ("--js-flags=--wasm-tiering-budget=120000000",)
+BRIEF = ("--js-flags=--wasm-tiering-budget=120000000", "--in-process-gpu")
 """Chromium's arguments for pages that are open only for seconds. Optimizing their frequently used
-code would take a sixth of all time, more than it saves.
+code would take a sixth of all time, more than it saves, and a process for drawing a twentieth.
 """
 
 

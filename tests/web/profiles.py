@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.web.means import HAS_TOUCH, Held
 from tests.web.probes import Probes
@@ -24,9 +24,12 @@ class Watch:
     def __init__(self, context: BrowserContext) -> None:
         self.console: list[str] = []
         self.requests: list[str] = []
-        context.on("console", lambda message: self.note(message.type, message.text))
+        context.on("console", self.hear)
         context.on("weberror", lambda error: self.note("uncaught", str(error.error)))
         context.on("request", lambda request: self.requests.append(request.url))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        self.note(message.type, f"{message.text} ({message.location['url']})")
 
     def note(self, kind: str, text: str) -> None:
         if kind != "debug" and LATE not in text:

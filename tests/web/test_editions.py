@@ -124,7 +124,7 @@ def test_languages_work_offline_once_they_were_opened(page: Page, host: Host) ->
     language = PAGES["fr"]
     page.goto("./fr/")
     until(page, "navigator.serviceWorker.controller?.state === 'activated'")
-    names = ["", "words.bee", "calendar.txt", "forms.txt", "manifest.webmanifest"]
+    names = ["", "words.bee", "calendar.txt", "dialogs.txt", "forms.txt", "manifest.webmanifest"]
     wait_until_kept(page, [f"{language.root}fr/{name}" for name in names])
     assert not {"likely.bee", "possible.bee"} & set(host.asked)  # English words
     page.goto("./")
