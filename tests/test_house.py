@@ -57,7 +57,7 @@ def test_git_checks_texts_out_with_the_same_line_ends_on_every_system() -> None:
 def test_no_two_classes_have_the_same_name() -> None:
     names = Counter(
         node.name
-        for folder in ("beecore", "build", "web")
+        for folder in ("beecore", "build", "web", "tests")
         for path in (ROOT / folder).rglob("*.py")
         if "node_modules" not in path.parts
         for node in ast.walk(ast.parse(path.read_text("utf-8")))

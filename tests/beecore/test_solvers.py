@@ -89,7 +89,7 @@ def test_memory_counts_each_object_once() -> None:
     assert solver.memory() == getsizeof(solver.masks) + sum(distinct.values())
 
 
-class Watched(list[Mask]):
+class ObservedMasks(list[Mask]):
     """The masks of a block; records whether they are iterated."""
 
     looked_at = False
@@ -105,7 +105,7 @@ def test_searches_the_blocks_that_no_shared_or_missing_letter_rules_out(
     kind: type[BlockScan], words: list[str], hive: Hive
 ) -> None:
     solver = kind(Lexicon.from_words(words), 2)  # type: ignore[call-arg]
-    blocks: list[Any] = [Watched(block.masks) for block in solver.blocks]
+    blocks: list[Any] = [ObservedMasks(block.masks) for block in solver.blocks]
     may_fit = [
         not reduce(and_, masks) & ~hive.mask and not hive.required_mask & ~reduce(or_, masks)
         for masks in map(list, blocks)

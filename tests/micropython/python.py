@@ -43,14 +43,14 @@ def portable(source: str) -> str:
     return ast.unparse(tree)
 
 
-class Result(NamedTuple):
+class Outcome(NamedTuple):
     """The output of a program, and its traceback or an empty text."""
 
     printed: str
     raised: str
 
 
-def run(image: Path, programs: list[str], *pack: Path) -> list[Result]:
+def run(image: Path, programs: list[str], *pack: Path) -> list[Outcome]:
     """Run each program in a new MicroPython with a disk image and optionally a pack."""
     node = shutil.which("node")
     assert node, "Node runs MicroPython"
@@ -62,4 +62,4 @@ def run(image: Path, programs: list[str], *pack: Path) -> list[Result]:
         text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return [Result(**each) for each in json.loads(done.stdout)]
+    return [Outcome(**each) for each in json.loads(done.stdout)]

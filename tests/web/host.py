@@ -51,7 +51,7 @@ class Host:
         self.lock, self.free_at = Lock(), 0.0
         self.arrival = Condition()
         self.clock = int(time.time())
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, host=self))
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), partial(HostHandler, host=self))
         self.url = f"http://127.0.0.1:{self.http.server_port}{base}"
         Thread(target=self.http.serve_forever, daemon=True).start()
 
@@ -113,7 +113,7 @@ class Host:
         self.http.server_close()
 
 
-class Handler(serve.Handler):
+class HostHandler(serve.Handler):
     def __init__(self, *args: object, host: Host) -> None:
         self.host, self.caching = host, host.caching
         super().__init__(*args, base=host.base)

@@ -89,7 +89,7 @@ class NaiveGame:
         return reached[-1 if score else 0]
 
 
-class Round(NamedTuple):
+class DrawnGame(NamedTuple):
     """A hive, and what happens in its game: texts are guesses, a pair of sets is a new list of
     likely and of rare words, and None is giving up.
     """
@@ -99,7 +99,7 @@ class Round(NamedTuple):
 
 
 @st.composite
-def rounds(draw: st.DrawFn) -> Round:
+def drawn_games(draw: st.DrawFn) -> DrawnGame:
     """Draw a small hive of some edition, and guesses of which many are words."""
     edition = edition_of(draw(st.sampled_from(["original", "print", "catalan", "german"])))
     letters = draw(st.permutations("abcde"))[: draw(st.integers(3, 4))]
@@ -118,4 +118,4 @@ def rounds(draw: st.DrawFn) -> Round:
     )
     word_list = st.tuples(st.sets(st.sampled_from(words)), st.sets(st.sampled_from(words)))
     events = draw(st.lists(texts | word_list, max_size=24)) + draw(st.sampled_from([[], [None]]))
-    return Round(hive, [draw(word_list), *events, *draw(st.lists(texts, max_size=2))])
+    return DrawnGame(hive, [draw(word_list), *events, *draw(st.lists(texts, max_size=2))])

@@ -25,7 +25,7 @@ from beecore.game.guess import (
     score_of,
 )
 from beecore.hive import Hive
-from tests.beecore.game.naive import NaiveGame, Round, rounds
+from tests.beecore.game.naive import DrawnGame, NaiveGame, drawn_games
 from tests.oracles import ANSWERS, HIVE, ORACLE, answers_by
 from tests.strategies import games, guesses
 
@@ -78,8 +78,8 @@ def test_a_guess_names_the_required_letters_that_it_lacks() -> None:
     assert verdict.values == {"letters": ["N", "T"]}
 
 
-@given(rounds())
-def test_any_sequence_of_guesses_goes_as_in_the_naive_game(drawn: Round) -> None:
+@given(drawn_games())
+def test_any_sequence_of_guesses_goes_as_in_the_naive_game(drawn: DrawnGame) -> None:
     game, naive = Game(drawn.hive), NaiveGame(drawn.hive)
     answers = answers_by(drawn.hive, [])
     for event in drawn.events:

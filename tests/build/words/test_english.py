@@ -16,7 +16,7 @@ COMPARED = re.compile(r"=(er|est)[1-7]\b")
 ATTESTED = re.compile(r"\b(f[1-9]|news\d|w[1-4])\b")
 
 
-class Company:
+class NoCompany:
     """Stands in for the vectors, which only say all words together how a word is used."""
 
     def marks(self, word: str) -> list[str]:
@@ -34,7 +34,7 @@ def test_the_command_makes_the_committed_lines_from_its_sources(
 ) -> None:
     words, committed = extract("en")["words"], wordlists.marks()
     written: dict[str, str] = {}
-    monkeypatch.setattr(english, "Company", lambda words: Company())
+    monkeypatch.setattr(english, "Company", lambda words: NoCompany())
     monkeypatch.setattr(lists, "additions", lambda _: {"matcha": "new", "matchas": "newform"})
     monkeypatch.setattr(disk, "write", lambda path, text: written.update(by_word(text)))
     english.main()
