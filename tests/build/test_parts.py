@@ -1,10 +1,6 @@
 """The parts of the page: which a build can leave out, and what they import."""
 
-import ast
 import re
-from collections.abc import Iterator
-from graphlib import TopologicalSorter
-from pathlib import Path
 
 import pytest
 
@@ -12,21 +8,6 @@ from build import WEB, parts
 from build.runtime import BuildError
 
 APP = WEB / "app"
-
-
-def imported(path: Path) -> Iterator[str]:
-    """Yield the paths of what a module may import once it is imported itself."""
-    for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.ImportFrom) and node.module:
-            module = node.module.replace(".", "/")
-            yield f"{module}.py"
-            yield from (f"{module}/{each.name}.py" for each in node.names)
-
-
-def test_no_module_of_the_page_imports_itself_by_way_of_others() -> None:
-    paths = {path.relative_to(APP).as_posix(): path for path in APP.rglob("*.py")}
-    graph = {name: paths.keys() & set(imported(path)) for name, path in paths.items()}
-    assert len(list(TopologicalSorter(graph).static_order())) == len(paths)
 
 
 def test_only_optional_parts_can_be_left_out() -> None:
