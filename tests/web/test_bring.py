@@ -31,7 +31,24 @@ PAGES_OF_LETTERS = [
     ),
     ("".join(f"<button>{letter}</button>" for letter in "BEEFGINRU"), "de/", "beefginru"),
 ]
-"""Pages whose letters are in a row, one of them marked by its color, or one of them twice."""
+CELL = "<div class='cell'><svg width='40' height='40'><text y='20'>{}</text></svg></div>"
+PAGES_OF_LETTERS += [
+    ("".join(CELL.format(letter) for letter in "VCTAOEN"), "", "vctaoen"),
+    (
+        "".join(CELL.format(letter) for letter in "ACTOENV").replace("cell", "center", 1),
+        "",
+        "actoenv",
+    ),
+    (
+        "".join(CELL.format(letter) for letter in "EBERINGUF")
+        .replace("cell", "gold", 2)
+        .replace("gold", "cell", 1),
+        "de/",
+        "beeringuf",
+    ),
+]
+"""Pages whose letters are in a row or a column, one of them marked by its color or by the class of
+what is around it, or one of them twice."""
 COPIED = "Sign in\nSpelling Bee\nV\nC\nT\nA\nO\nE\nN\nYou have found 3 words\nCave\nCoven\nOctave"
 
 

@@ -3,8 +3,8 @@
 //
 // It reads only what the visitor can see, asks no server, and changes nothing on the page. It knows
 // some pages by their classes. On others, the letters are elements with one letter each that are close
-// together, as many as a hive of this page's language has. The center looks unlike the others, or is in
-// the middle of them, or the first in a row.
+// together, as many as a hive of this page's language has. The center, or what is around it, looks unlike
+// the others or has another class; or it is the first in a row or a column, or in the middle of them.
 (() => {
     const SITES = [
         {
@@ -41,6 +41,7 @@
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
     };
+    const parentOf = ({ parentElement }) => parentElement;
     const mean = (numbers) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
     // Returns the only element whose description differs from that of all others, if there is one.
@@ -55,13 +56,19 @@
         const { color, backgroundColor, fontWeight, borderColor } = getComputedStyle(element);
         return [color, backgroundColor, fontWeight, borderColor].join();
     };
+    const named = (element) => element.getAttribute("class");
     function centerOf(found) {
-        for (const describe of [look, (each) => look(each.parentElement), (each) => each.className])
-            if (odd(found, describe)) return odd(found, describe);
+        for (let cells = found; new Set(cells).size === SIZE; cells = cells.map(parentOf))
+            for (const describe of [look, named]) {
+                const center = odd(cells, describe);
+                if (center) return found[cells.indexOf(center)];
+            }
         const places = found.map(middle);
-        const heights = places.map(([, y]) => y);
-        if (Math.max(...heights) - Math.min(...heights) < found[0].getBoundingClientRect().height)
-            return found[0];
+        const { height } = found[0].getBoundingClientRect();
+        for (const axis of [0, 1]) {
+            const along = places.map((place) => place[axis]);
+            if (Math.max(...along) - Math.min(...along) < height) return found[0];
+        }
         const center = [0, 1].map((axis) => mean(places.map((place) => place[axis])));
         const far = places.map(([x, y]) => Math.hypot(x - center[0], y - center[1]));
         return found[far.indexOf(Math.min(...far))];
