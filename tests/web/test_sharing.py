@@ -1,6 +1,7 @@
 """Games move to another device, and friends play a hive, by links; nothing is ever lost."""
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -14,15 +15,16 @@ from beecore.sharing.games import encode_game, encode_games
 from beecore.sharing.rounds import Round, fields_of
 from beecore.words import shipped
 from tests.oracles import HIVE
-from tests.web.means import Held
+from tests.web.means import HAS_WEBRTC, Held
 from tests.web.pages.page import expect_said, expect_status
-from tests.web.pages.play import begin, expect_found, give_up, guess
+from tests.web.pages.play import begin, choose, expect_found, give_up, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
 from tests.web.pages.sharing import (
     add_all,
     asking,
     friends,
     invite,
+    live,
     moving,
     open_move,
     play_live,
@@ -240,6 +242,48 @@ def test_a_link_says_nothing_about_the_visitor_that_the_page_does_not_know(
     assert (mine.name, mine.score, mine.words) == ("Anna", 1, ("cave",))
     other.goto(link)
     expect(other.locator("#extra-line")).to_have_text("Anna 1 · You 0")
+
+
+BLOCKED = """
+if (navigator.clipboard)  // not in Firefox’s first, empty page
+    navigator.clipboard.write = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+navigator.share = () => Promise.reject(new DOMException("no", window.sheet ?? "AbortError"));
+"""
+SELECTED = """() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement;
+    return value.includes("#join/bee-") && selectionStart === 0 && selectionEnd === value.length;
+}"""
+
+
+def test_where_copying_is_blocked_each_link_is_selected_so_that_it_can_be_copied(
+    page: Page,
+) -> None:
+    page.add_init_script(BLOCKED)
+    begin(page)
+    choose(page, "With friends")
+    name = friends(page).get_by_label("Your name")
+    name.fill("Anna")
+    friends(page).get_by_role("button", name="Share").click()  # and the visitor closes the sheet
+    expect(friends(page).get_by_label("Link", exact=True)).to_be_visible()
+    expect(page.locator("#status")).not_to_have_text(re.compile("blocked|wrong"))
+    name.focus()
+    page.evaluate("window.sheet = 'NotAllowedError'")
+
+    def expect_selected(by: Callable[[], None]) -> None:
+        by()
+        expect_said(page, "Your browser blocked copying. The link is selected")
+        until(page, SELECTED)
+
+    expect_selected(lambda: name.press("Enter"))  # so the focus was elsewhere
+    name.focus()
+    expect_selected(friends(page).get_by_role("button", name="Share").click)
+    page.keyboard.press("Escape")
+    if HAS_WEBRTC:
+        play_live(page, "Anna")
+        expect_selected(live(page).get_by_role("button", name="Copy link").click)
+        page.keyboard.press("Escape")
+    expect_selected(open_move(page).get_by_role("button", name="Copy link").click)
+    assert page.evaluate(f"localStorage['{KEPT}copied'] ?? ''") == ""  # it is no backup yet
 
 
 @pytest.mark.service_worker

@@ -1,6 +1,7 @@
 """The address of the page, the clipboard, vibration, and the browser's voice."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from browser import files
 from browser.dom import open_dialog, run_soon, select
@@ -77,7 +78,7 @@ def push_address(link: str) -> None:
     _address.change(history.pushState, link)
 
 
-# Copies texts to the clipboard.
+# Copies texts to the clipboard, and shares them.
 
 
 def copy(coming: Callable[[], Awaitable[str]], copied: Callable[[], None]) -> Awaitable[None]:
@@ -112,6 +113,15 @@ async def _is_done(copying: Awaitable[None]) -> bool:
         await copying
     except Exception:
         return False
+    return True
+
+
+async def open_sheet(content: Any) -> bool:
+    """Open the device’s share sheet; return whether it opened: the visitor may have closed it."""
+    try:
+        await navigator.share(content)
+    except Exception as error:
+        return "AbortError" in error.args
     return True
 
 

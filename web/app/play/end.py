@@ -11,7 +11,7 @@ from browser.events import on
 from browser.rendering import Bindings, Markup, made, tag
 from browser.status import say
 from browser.texts import day_short, text, today
-from browser.window import copy
+from browser.window import copy, open_sheet
 from js import Date, Element, Event, File, Promise, navigator, window
 from jsffi import to_js
 from play.player import OpenGame
@@ -203,12 +203,8 @@ def has_sheet() -> bool:
 
 
 async def _open_sheet(result: Callable[[], Awaitable[str]]) -> None:
-    shared = await result()
-    try:
-        await navigator.share(to_js({"text": shared}))
-    except Exception as error:
-        if "AbortError" not in error.args:  # otherwise the player closed the share sheet
-            await _copy(result)
+    if not await open_sheet(to_js({"text": await result()})):
+        await _copy(result)
 
 
 def _copy(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
@@ -228,13 +224,9 @@ async def share_picture(view: View, game: OpenGame, result: str) -> None:
     name = f"open-hive-{game.puzzle.day or game.puzzle.hive}.png"
     shared: Any = to_js({"text": result})
     shared.files = to_js([File.new(to_js([picture]), name, to_js({"type": picture.type}))])
-    if has_sheet() and hasattr(navigator, "canShare") and navigator.canShare(shared):
-        try:
-            await navigator.share(shared)
-            return
-        except Exception as error:
-            if "AbortError" in error.args:
-                return
+    is_possible = has_sheet() and hasattr(navigator, "canShare") and navigator.canShare(shared)
+    if is_possible and await open_sheet(shared):
+        return
     files.save(name, picture)
     say(text("play-picture-saved", file=name))
 

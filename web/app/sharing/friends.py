@@ -13,8 +13,8 @@ from browser.events import Newest, on, run_handler, touches
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, link, put, tag
 from browser.status import say
-from browser.store import attempted
 from browser.texts import listed, text, today
+from browser.window import open_sheet
 from js import Date, Event, location, navigator, window
 from jsffi import to_js
 from parts import Site
@@ -249,12 +249,9 @@ class Friends:
             await (await self.site.part(event.submitter.value)).open("")
             return
         self.link = links.to_code(codes.encode(codes.ROUND, fields_of(self.add_own(self.hides))))
-        if event.submitter.value == "share":
-            attempted(navigator.share, navigator, to_js({"url": self.link}))
-            await self.render()
-            return
         self.bindings.show(link=self.link)
-        await copy_or_select("friend-link")
+        if event.submitter.value == "copy" or not await open_sheet(to_js({"url": self.link})):
+            await copy_or_select("friend-link")
         await self.render()
 
     def take_name(self, event: Event) -> None:
