@@ -64,6 +64,7 @@ class Page:
         told = take_options()
         for kind in ("click", "keydown", "input"):
             document.addEventListener(kind, lambda event: touches.forget(), True)
+            document.addEventListener(kind, status.note_act, True)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
         await pause()
         opening = run_handler(self.follow_link())
@@ -99,6 +100,7 @@ class Page:
             resume_address()
             return pause() if status.is_failure() else self.refresh()  # it says what did not open
         follow_address()
+        status.note_act()  # such as Back
         if part:
             return visits.of(self.read_code(part, address, before))
         self.wanted = ""

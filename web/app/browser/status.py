@@ -79,7 +79,8 @@ class StatusLine:
         self.left: dict[
             str, tuple[str, str]
         ] = {}  # what the line showed when a view was left, by view
-        self.before = "", ""  # what it showed before a failure, and its look
+        self.before = "", ""  # what to show after a failure that is over, and its look
+        self.is_unread = False  # whether the visitor has done nothing since the failure was shown
 
     def place(self, *parts: Element) -> Element:
         """Move the line, or the given parts of it, into the open dialog or the view; return its
@@ -105,11 +106,17 @@ class StatusLine:
             put(self.text, text=text, class_=look)
         self.place()
 
-    def show(self, text: str, error: bool) -> None:
+    def show(self, text: str, error: bool) -> bool:
+        """Show a sentence, or keep it until an unread failure is over; return whether it shows."""
+        look = "error" if error else ""
+        if self.is_unread and not self.failure.hidden:
+            self.before = text, look
+            return False
         self.place()
         self.cancel()
-        put(self.text, text=text, class_="error" if error else "")
+        put(self.text, text=text, class_=look)
         put(self.failure, hidden=True)
+        return True
 
     def cancel(self) -> None:
         """Do not announce a sentence that has not been announced yet."""
@@ -150,6 +157,11 @@ def follow_view(name: str) -> None:
     _line.enter(name)
 
 
+def note_act(*_: object) -> None:
+    """Take a failure in the line as read, since the visitor has done something."""
+    _line.is_unread = False
+
+
 def is_failure() -> bool:
     """Return whether the line shows a failure, with a button to try again."""
     return not _line.failure.hidden
@@ -160,9 +172,13 @@ def current() -> str:
     return _line.text.textContent
 
 
-def show(text: str, error: bool = False) -> None:
-    """Show a sentence without announcing it to screen readers; `error` marks it as an error."""
-    _line.show(text, error)
+def show(text: str, error: bool = False) -> bool:
+    """Show a sentence without announcing it to screen readers; `error` marks it as an error.
+
+    While the line shows a failure, and the visitor has done nothing since, the sentence waits until
+    the failure is over. Return whether it is shown.
+    """
+    return _line.show(text, error)
 
 
 def speak(text: str) -> None:
@@ -178,8 +194,8 @@ def say(text: str, error: bool = False) -> None:
 
 def say_progress(text: str, error: bool = False) -> None:
     """Show and announce a sentence about progress, or an `error`; the outcome will replace it."""
-    show(text, error)
-    speak(text)
+    if show(text, error):
+        speak(text)
 
 
 def celebrate() -> None:
@@ -204,8 +220,7 @@ class Opening:
 
         If `aloud` is given, it is announced instead: it also says what has changed elsewhere.
         """
-        if self.outcomes == _line.outcomes:
-            show(text)
+        if self.outcomes == _line.outcomes and show(text):
             speak(aloud or text)
 
 
@@ -223,15 +238,18 @@ def fail(trouble: TroubleError) -> None:
     """Show and announce what went wrong, with a button to try again."""
     if not is_failure():
         _line.before = current(), _line.text.className
+    note_act()
     say_progress(sentence(str(trouble)), error=True)
     report("report", trouble.details)
     put(_line.failure, hidden=False)
+    _line.is_unread = True
 
 
 def end_failure(trouble: TroubleError) -> None:
     """Show what the line showed before a failure that is over, unless it shows something else."""
     if is_failure() and current() == sentence(str(trouble)):
         before, look = _line.before
+        note_act()
         show(before)
         put(_line.text, class_=look)
 
