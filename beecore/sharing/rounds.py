@@ -38,7 +38,7 @@ HEX = "0123456789abcdef"
 class Friend(NamedTuple):
     """What a friend has reached in a round, with their open words or the marks of hidden ones.
 
-    `color` is a number below `COLORS`. `named` is when the friend entered the name, in minutes
+    `color` is a number below `COLORS`. `named` is when the friend entered the name, in seconds
     since 1970, and 0 in rounds of earlier versions.
     """
 

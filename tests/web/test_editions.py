@@ -119,6 +119,20 @@ def test_a_day_is_played_to_the_highest_rank_in_another_language(new_page: Pages
     expect(page.locator("#summary-score")).to_contain_text(str(total))
 
 
+def test_a_form_waits_until_its_word_can_be_looked_up(troubled_page: Page) -> None:
+    page = troubled_page
+    page.route("**/de/forms.txt", lambda route: route.abort())
+    page.goto("./de/#play/wurstelan")
+    expect(page.locator("#keys button:enabled")).to_have_count(9)
+    page.locator("#guess").fill("walte")
+    page.locator("#guess").press("Enter")
+    expect(page.locator("#waiting")).to_contain_text("WALTE")
+    expect(page.locator("#rejected li")).to_have_count(0)
+    page.unroute("**/de/forms.txt")
+    page.get_by_role("button", name="Noch einmal versuchen").click()
+    expect(page.locator("#found li")).to_contain_text(["walten"])
+
+
 @pytest.mark.service_worker
 def test_languages_work_offline_once_they_were_opened(page: Page, host: Host) -> None:
     language = PAGES["fr"]

@@ -11,7 +11,6 @@ from browser import files
 from browser.language import in_folder
 from browser.offline import hashes
 from browser.rendering import Markup, tag
-from browser.status import TroubleError
 from browser.texts import text
 from js import Object
 
@@ -76,17 +75,15 @@ class Glosses:
 
     async def word_of(self, form: str, edition: Edition) -> str:
         """Return the word that an inflected form belongs to, as it is written, in languages whose
-        lists have headwords only; empty if there is none, or if the file cannot be loaded.
+        lists have headwords only; empty if there is none.
 
         A line of the file has a word, a tab, and the letters of its forms, each between spaces.
+        Raises `TroubleError` if the file cannot be loaded.
         """
         name = f"{edition.language}/forms.txt"
         if name not in hashes():
             return ""
-        try:
-            lines = await self.lines(name)
-        except TroubleError:
-            return ""
+        lines = await self.lines(name)
         place = lines.indexOf(f" {word_of(form, edition.alphabet)} ")
         if place < 0:
             return ""

@@ -29,8 +29,9 @@ from beecore.solution import found_in_steps
 MAX_CACHED = 3  # answers of hives
 MAX_CACHED_WORDS = 20_000  # of the hives whose answers stay in the cache when others are added
 ROOM = 8 * MB
-"""The memory set aside during the look-up of a large hive, and free after it. Without it, each new
-object was searched a place among 100,000 words: to show some of them took MicroPython seconds."""
+"""The bytes that are set aside while a large hive is looked up, and freed for what then shows its
+words. Otherwise, memory is full of 100,000 words, and MicroPython searches all of it for a place
+for each new object: to show the words takes seconds."""
 
 
 class Words:

@@ -28,7 +28,7 @@ class Choices:
         state.vibrates = setting(VIBRATION) == "yes"
         state.hides_totals = setting(HIDES_TOTALS) == "yes"
         state.has_hints = setting(NO_HINTS) != "yes"
-        if not state.has_hints:
+        if state.panel == "hints" and not state.has_hints:
             state.panel = "found"
 
     def choose_order(self, event: Event) -> None:

@@ -7,9 +7,9 @@ was entered in the game of a day, the text is
 
     {"drafts": ["vctaoen cav"], "waiting": [["2026-11-22", "octave"]]}
 
-A guess that is judged is saved in its game. It is left in the stored text until that is stored the
-next time, for the next letter at the latest. If the browser crashes before that, the guess is
-judged again, which changes nothing in its game.
+A guess that is judged is saved in its game. It is not deleted from this text at once, which would
+write twice for each guess, but when the text is stored for the next letter. If the browser crashes
+in between, the guess is judged again, which changes nothing in its game.
 """
 
 import json

@@ -83,7 +83,7 @@
         return button;
     }
 
-    // Shows the game that the address names, and where Python shows its messages: one about the words.
+    // Shows the game that the address names, and says that its words are being loaded.
     function showGame() {
         if (!isPlaying()) return;
         const letters = namedLetters();
@@ -105,7 +105,7 @@
         title.textContent = location.hash === "#play" ? titleOfToday : textContent;
     }
 
-    // Shows the letters of the guess in their colors, as `Line` in board.py does.
+    // Shows the letters of the guess in their colors, as `GuessLine` in board.py does.
     function showGuess() {
         if (!isPlaying()) return;
         const { letters } = keys.dataset;

@@ -211,7 +211,8 @@ def _copy(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
     return copy(result, lambda: say(text("play-share-copied")))
 
 
-# A picture to share: the same as the text, 1080 pixels wide and high, in the light theme's colors.
+# A picture to share: what the text says, and the score, in the light theme's colors. It is 1080
+# pixels wide and high.
 
 SIDE, MIDDLE = 1080, 540
 PAPER, INK, HONEY, EMPTY = "#fffaf0", "#231b38", "#f6b42c", "#f5ebd7"

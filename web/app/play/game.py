@@ -225,7 +225,10 @@ class Play:
 
     async def explain_form(self, guess: str, edition: Edition, sentence: str) -> None:
         """Name the word that an unlisted guess is a form of, if `sentence` is still shown."""
-        word = await self.glosses.word_of(guess, edition)
+        try:
+            word = await self.glosses.word_of(guess, edition)
+        except TroubleError:
+            return  # the verdict is right without it
         if word and current() == sentence:
             say(text("play-form", word=guess, base=word), error=True)
 

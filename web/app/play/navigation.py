@@ -70,8 +70,9 @@ class Side:
     def walk(self, event: Event) -> None:
         """Go to the next tab on the left or right."""
         step = {"ArrowLeft": -1, "ArrowRight": 1}.get(event.key)
-        if step and self.state.has_hints:
-            self.choose(PANELS[(PANELS.index(self.state.panel) + step) % len(PANELS)])
+        panels = [panel for panel in PANELS if panel != "hints" or self.state.has_hints]
+        if step and len(panels) > 1:
+            self.choose(panels[(panels.index(self.state.panel) + step) % len(panels)])
             self.focus()
 
     def render(self) -> None:
