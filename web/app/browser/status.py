@@ -172,13 +172,13 @@ def current() -> str:
     return _line.text.textContent
 
 
-def show(text: str, error: bool = False) -> bool:
+def show(text: str, error: bool = False) -> None:
     """Show a sentence without announcing it to screen readers; `error` marks it as an error.
 
     While the line shows a failure, and the visitor has done nothing since, the sentence waits until
-    the failure is over. Return whether it is shown.
+    the failure is over.
     """
-    return _line.show(text, error)
+    _line.show(text, error)
 
 
 def speak(text: str) -> None:
@@ -194,7 +194,7 @@ def say(text: str, error: bool = False) -> None:
 
 def say_progress(text: str, error: bool = False) -> None:
     """Show and announce a sentence about progress, or an `error`; the outcome will replace it."""
-    if show(text, error):
+    if _line.show(text, error):
         speak(text)
 
 
@@ -220,7 +220,7 @@ class Opening:
 
         If `aloud` is given, it is announced instead: it also says what has changed elsewhere.
         """
-        if self.outcomes == _line.outcomes and show(text):
+        if self.outcomes == _line.outcomes and _line.show(text, False):
             speak(aloud or text)
 
 
