@@ -20,7 +20,8 @@ from tests.app.tabs import Browser, app, found_in
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
-HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"), SWEDISH)}
+GERMAN = Hive("vacenotco", edition=edition_of("german"))  # which counts letters
+HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"), SWEDISH, GERMAN)}
 DECIDED_HERE = "taught"  # the record of decisions on words
 PATHS = ["/", "/bees/"]
 RECORDS = [*HIVES, DECIDED_HERE]  # by the keys of hives

@@ -389,11 +389,12 @@ def pack_of(*words: Entry, alphabet: Alphabet = ENGLISH) -> Any:
 
 
 _LIKELY, _POSSIBLE = [Entry(word, LIKELY) for word in ORACLE], [Entry(w, UNLIKELY) for w in RARE]
-_SWEDISH = edition_of("swedish").alphabet
+_SWEDISH, _GERMAN = edition_of("swedish").alphabet, edition_of("german").alphabet
 PACKS = {
     "likely.bee": pack_of(*_LIKELY),
     "possible.bee": pack_of(*_POSSIBLE),
     "sv/words.bee": pack_of(*_LIKELY, *_POSSIBLE, alphabet=_SWEDISH),
+    "de/words.bee": pack_of(*_LIKELY, *_POSSIBLE, alphabet=_GERMAN),
 }
 
 

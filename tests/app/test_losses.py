@@ -21,7 +21,8 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from datetime import date
-from itertools import product
+from itertools import combinations, islice, product
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -34,6 +35,7 @@ from beecore.editions import ORIGINAL, own_edition
 from beecore.game.guess import Game, merge
 from beecore.game.puzzles import Puzzle
 from beecore.game.saving import load, save
+from beecore.hive import Hive, fits
 from beecore.letters import ENGLISH
 from tests.app.kept import (
     DECIDED,
@@ -47,6 +49,7 @@ from tests.app.kept import (
 from tests.app.tabs import Counted, Tab, app, found_in, outcome
 from tests.oracles import ORACLE, RARE
 
+DATA = Path(__file__).parents[1] / "data"
 PUZZLES = {
     key: Puzzle(hive, date(2026, 11, day)) for day, (key, hive) in enumerate(HIVES.items(), 1)
 }
@@ -66,6 +69,15 @@ CHOICES = [
     *product(["lab/code"], ["mine", "theirs"]),
 ]
 """Texts that the page stores besides games and lists, each after its name."""
+LINK = json.loads((DATA / "earlier.json").read_text("utf-8"))["cad23881"]["link"]
+"""A link with games that an earlier version has made."""
+MANY = {
+    f"game/{hive.key}": save(Game(hive, (hive.letters[:4],)))
+    for hive in [
+        Hive("".join(letters)) for letters in islice(combinations(ENGLISH.order[:20], 7), 1_500)
+    ]
+}
+"""An export of 1,500 games."""
 DAMAGES = ["", "{", "null", "[]", "7", "\ud800", "\0", "x" * 10_000, '{"version": 1}', None]
 
 keys, paths = st.sampled_from(sorted(HIVES)), st.sampled_from(PATHS)
@@ -173,7 +185,7 @@ class Losses(Kept):
     @rule(path=paths, key=keys, found=st.lists(words, unique=True, min_size=1, max_size=4))
     def an_older_version_plays(self, path: str, key: str, found: list[str]) -> None:
         hive, name = HIVES[key], f"open-hive {path} game/{key}"
-        fitting = tuple([word for word in found if hive.center in word])
+        fitting = tuple([word for word in found if fits(hive, word)])
         before = self.browser.storage.values.get(name)
         if fitting and (before is None or found_in(before)):
             ours = Game(hive) if before is None else load(before)
@@ -184,7 +196,7 @@ class Losses(Kept):
     def two_tabs_write_at_once(self, tab: Tab, found: list[str]) -> None:
         """Tell a tab of a text that it has overwritten, without having read it."""
         hive = tab.game.puzzle.hive
-        fitting = tuple([word for word in found if hive.center in word])
+        fitting = tuple([word for word in found if fits(hive, word)])
         name, text = f"open-hive {tab.path} game/{hive.key}", save(Game(hive, fitting))
         if tab.localStorage and fitting:
             tab.events.append(SimpleNamespace(key=name, oldValue=None, newValue=text))
@@ -307,9 +319,26 @@ class Losses(Kept):
         assert chosen.items() <= chosen_in(tab).items()
         for name, text in values.items():
             for word in found_in(text):
-                self.safe[tab.path, load(text).hive.key].add(word)
+                if (key := load(text).hive.key) in HIVES:
+                    self.safe[tab.path, key].add(word)
             if name == DECIDED_HERE:
                 self.keep_facts(tab.path, facts_in(text, DECIDED_HERE))
+
+    @in_a_tab()
+    def absorb_many(self, tab: Tab) -> None:
+        self.absorb(tab, json.dumps({"values": MANY}))
+        assert all(found_in(tab.data.get(name)) for name in MANY)
+
+    @in_a_tab()
+    def follow(self, tab: Tab) -> None:
+        """Add what a link of an earlier version has."""
+        move = tab.follow(LINK)
+        assert {game.hive.key for game in move.games} < {*HIVES}
+        for game in move.games:
+            self.safe[tab.path, game.hive.key] |= {*game.found, *game.bonus}
+            if game.revealed:
+                self.given_up |= {(path, game.hive.key) for path in PATHS}
+        self.keep_facts(tab.path, facts_in(move.records[DECIDED_HERE], DECIDED_HERE))
 
     @in_a_tab(other=tabs)
     def move(self, tab: Tab, other: Tab) -> None:

@@ -10,9 +10,18 @@ from hypothesis import given
 from beecore.editions import edition_of
 from beecore.errors import BeeError, GameError
 from beecore.game.guess import Game
-from beecore.game.saving import begun, join, load, save, shorten, standing_in, with_standing
+from beecore.game.saving import (
+    begun,
+    decompressed,
+    join,
+    load,
+    save,
+    shorten,
+    standing_in,
+    with_standing,
+)
 from beecore.game.view import view_of
-from beecore.hive import Hive
+from beecore.hive import MAX_WORD_LENGTH, Hive
 from tests.oracles import ANSWERS, HIVE
 from tests.strategies import damaged_texts, games
 
@@ -197,3 +206,11 @@ def test_a_standing_is_stored_with_a_game_and_does_not_change_it(game: Game) -> 
 @pytest.mark.parametrize("text", ["", "{}", "[]", '"standing"', '{"standing": 7}', "[" * 9_999])
 def test_a_text_without_a_standing_has_an_empty_one(text: str) -> None:
     assert standing_in(text) == ""
+
+
+def test_a_word_that_no_hive_takes_is_refused_while_words_are_unpacked() -> None:
+    """Each of them would otherwise grow by the letters of the one before it."""
+    assert decompressed("0" + MAX_WORD_LENGTH * "a") == [MAX_WORD_LENGTH * "a"]
+    for text in ("0" + (MAX_WORD_LENGTH + 1) * "a", "0" + MAX_WORD_LENGTH * "a" + "9" + 60 * "a"):
+        with pytest.raises(ValueError):  # noqa: PT011
+            decompressed(text)
