@@ -21,14 +21,14 @@ TEXTS = [
     *product(("ink", "quiet"), ("honey-soft", "accent-soft")),
     ("on-honey", "honey"),
     ("paper", "ink"),  # a tip
-    ("quiet", "groove"),
+    ("ink", "hovered"),
     ("ink", "chosen"),
 ]
 """Pairs of colors: a text's, and its background's."""
 PARTS = [
     *product(("edge", "honey-edge", "accent", "error"), SURFACES),
     ("honey-edge", "honey-soft"),
-    *product(("accent",), ("groove", "chosen")),
+    ("accent", "chosen"),
 ]
 """Pairs of colors: that of an edge which shows a component or its state, and its background's."""
 
