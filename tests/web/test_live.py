@@ -52,7 +52,8 @@ def test_words_show_at_once_on_all_pages_and_who_drops_out_comes_back(
 
 def test_the_camera_opens_the_answer_in_another_tab(page: Page, new_page: Pages) -> None:
     begin(page)
-    offer = play_live(page, "Anna")
+    guess(page, "cave")
+    offer = play_live(page, "Anna", hides=True)
     assert read_picture(page) == offer
     other, tab = new_page(), new_page(beside=page)
     other.goto(offer.replace("/#join", "/fr/#join"))  # pasted into the page of another language
@@ -62,6 +63,8 @@ def test_the_camera_opens_the_answer_in_another_tab(page: Page, new_page: Pages)
     tab.goto(other.locator("#live-link").input_value())
     expect_said(tab, "L’onglet qui affichait votre code a la réponse")
     expect_said(page, "You’re playing live with Ben.")
+    expect(other.locator("#extra-line")).to_contain_text("Anna 1")
+    assert "cave" not in other.evaluate("JSON.stringify(localStorage)")
 
 
 @pytest.mark.parametrize("message", ["[]", '{"hive": "aceprot", "friends": {}}', None])

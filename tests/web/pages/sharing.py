@@ -69,10 +69,11 @@ def invite(page: Page, name: str, hides: bool = False) -> str:
     return address
 
 
-def play_live(page: Page, name: str) -> str:
+def play_live(page: Page, name: str, hides: bool = False) -> str:
     """Show an offer, and return its link."""
     choose(page, "With friends")
     friends(page).get_by_label("Your name").fill(name)
+    friends(page).get_by_label("Hide my words until the end").set_checked(hides)
     friends(page).get_by_role("button", name="Play live").click()
     return _link(page)
 

@@ -248,7 +248,7 @@ class Friends:
             close_dialog("round")
             await (await self.site.part(event.submitter.value)).open("")
             return
-        self.link = links.to_code(codes.encode(codes.ROUND, fields_of(self.add_own(self.hides))))
+        self.link = links.to_code(codes.encode(codes.ROUND, fields_of(self.add_own())))
         self.bindings.show(link=self.link)
         if event.submitter.value == "copy" or not await open_sheet(to_js({"url": self.link})):
             await copy_or_select("friend-link")
@@ -262,24 +262,24 @@ class Friends:
         me, _ = self.player
         self.data.set(PLAYER, f"{me} {name}")
 
-    def own(self, hides: bool) -> Friend:
-        """Return what friends are told about the visitor: open words, or their marks."""
+    def own(self) -> Friend:
+        """Return what friends are told about the visitor, with marks in place of hidden words."""
         (me, name), round, view = self.player, self.round, self.view
         known = round.friends.get(me)
         color = known.color if known else free_color(round)
         words = tuple(sorted([word["word"] for word in view["found"]]))
-        marks = hidden(me, self.hive, words) if hides else ()
-        name, words, named = name or NAMELESS, () if hides else words, 0
+        marks = hidden(me, self.hive, words) if self.hides else ()
+        name, words, named = name or NAMELESS, () if self.hides else words, 0
         if name != NAMELESS:
             is_known = bool(known and known.name == name and known.named)
             named = known.named if known and is_known else int(Date.now()) // MILLISECONDS
         return Friend(name, color, view["score"], view["rank"], words, marks, named)
 
-    def add_own(self, hides: bool = False) -> Round:
+    def add_own(self) -> Round:
         """Add what friends are told about the visitor to the round, and return it."""
         me, _ = self.player
         friends = dict(self.round.friends)
-        friends[me] = self.own(hides)
+        friends[me] = self.own()
         ours = Round(self.hive, friends)
         self.keep(ours)
         return ours
