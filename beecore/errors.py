@@ -116,6 +116,7 @@ MAX_STRING_BYTES = 1_200 * KB
 """The longest string in a JSON text; official answers are one string of up to 1 MB."""
 _ALWAYS_FAST_LENGTH = 10 * KB
 _TOO_MANY_DIGITS = b"0" * 20
+_HEX = "0123456789abcdefABCDEF"
 
 
 def limit_size(size: int, maximum: int, name: str, error: type[BeeError] = BeeError) -> None:
@@ -152,7 +153,30 @@ def parsed(text: str, maximum: int, name: str, error: type[BeeError]) -> Any:
     limit_size(len(text), maximum, name, error)
     if len(text) > _ALWAYS_FAST_LENGTH:
         _reject_slow_values(text.encode())
-    return json.loads(text)
+    return json.loads(whole(text))
+
+
+def whole(text: str) -> str:
+    """Return a JSON text in which letters beyond U+FFFF are themselves, not two escaped halves.
+
+    CPython escapes them so, and MicroPython's json does not join the halves.
+
+    >>> whole('"\\\\ud83d\\\\udc1d"') == '"\\U0001f41d"'
+    True
+    """
+    if "\\ud" not in text and "\\uD" not in text:
+        return text
+    start, *parts = text.split("\\u")
+    joined, high = [start], 0
+    for part in parts:
+        unit = int(part[:4], 16) if len(part) > 3 and not part[:4].strip(_HEX) else 0
+        if high and 0xDC00 <= unit <= 0xDFFF:
+            joined[-1] = chr(0x10000 + ((high - 0xD800) << 10) + unit - 0xDC00) + part[4:]
+            high = 0
+        else:
+            joined.append("\\u" + part)
+            high = unit if 0xD800 <= unit <= 0xDBFF and len(part) == 4 else 0
+    return "".join(joined)
 
 
 def _reject_slow_values(data: bytes) -> None:

@@ -4,7 +4,7 @@ import struct
 
 import pytest
 
-from beecore.errors import PackError
+from beecore.errors import PackError, parsed, whole
 from beecore.header import Header, check_unpacked, header_of
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, mask_of
@@ -161,3 +161,13 @@ def test_rejects_a_damaged_or_truncated_body(place: int, byte: int, fault: str) 
         list(packed(bytes(body)).look_up(MASKS))
     with pytest.raises(PackError, match=r"^a damaged pack: byte"):
         list(packed(BODY[:place]).look_up(MASKS))
+
+
+def test_letters_beyond_16_bits_are_read_as_cpython_escapes_them() -> None:
+    for text, letters in (
+        (r'"\ud83a\udd22\uD83D\uDC1D \u00e9"', "\U0001e922\U0001f41d \u00e9"),
+        ('"\U0001e922\\n"', "\U0001e922\n"),
+    ):
+        assert parsed(text, 100, "this alphabet", PackError) == letters
+    for lone in (r"\ud83a", r"\udd22", r"\ud83a-\udd22", r"\udd22\ud83a", r"\u12", r"\u", "u"):
+        assert whole(lone) == lone

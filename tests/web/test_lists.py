@@ -157,10 +157,15 @@ def test_a_file_dropped_beside_the_dialog_is_read_and_no_other_drop_is_taken(dia
 ADLAM = "𞤢𞤣𞤤𞤢𞤥 𞤨𞤵𞤤𞤢𞤪 𞤣𞤫𞤬𞤼𞤫𞤪𞤫 𞤢𞤣𞤤𞤢𞤥𞤨𞤵𞤪𞤫"
 
 
-def test_a_list_in_letters_beyond_16_bits_is_added(dialog: Page) -> None:
+def test_a_list_in_letters_beyond_16_bits_is_added_and_played(dialog: Page) -> None:
     paste(dialog, ADLAM)
     add(dialog, "Adlam")
     expect(row(dialog, "Adlam")).to_contain_text("4 words")
+    word = ADLAM.split()[1]
+    dialog.goto(f"./#play/{word}?edition=list-adlam")
+    expect_said(dialog, "Find words that use")
+    guess(dialog, word)
+    expect_found(dialog, [word])
 
 
 def test_a_list_is_saved_as_a_file_and_named_by_an_export_and_its_import(

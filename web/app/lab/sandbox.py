@@ -27,6 +27,7 @@ from js import (
 )
 from jsffi import to_js
 
+from beecore.errors import whole
 from beecore.hive import USUAL_SIZE
 
 SCRIPTS = ("runtime/pyodide/pyodide.asm.js", "lab/pyodide.js", "lab/worker.js")
@@ -159,7 +160,7 @@ class Sandbox:
             self.stop()
             return
         try:
-            self.accept(json.loads(event.data), self.job)
+            self.accept(json.loads(whole(event.data)), self.job)
         except Exception:
             self.stop(text("lab-forged-reply"), str(event.data)[:MAX_DETAILS])
 
