@@ -69,7 +69,7 @@ for act in (send, lambda: js.indexedDB.open('mine')):
     try:
         act()
     except BaseException as error:
-        print('refused')
+        print('refused 🐝')
 x = []
 while True:
     x.append(bytearray(10**7))"""
@@ -126,7 +126,7 @@ def test_whatever_code_does_is_contained_and_reported(troubled_page: Page, url: 
             expect(page.locator("#trial-lines")).to_contain_text("yours.py")
         if code == MOST_MEMORY:
             expect(page.locator("#trial-lines")).to_contain_text("512 megabytes")
-    expect(page.locator("#trial-lines")).to_contain_text("refused\nrefused\n")
+    expect(page.locator("#trial-lines")).to_contain_text("refused 🐝\nrefused 🐝\n")
     until(page, "name => Object.keys(localStorage).join() === name", KEPT + "lab/code")
 
     frame = page.frames[1]

@@ -62,6 +62,7 @@ def test_without_https_the_page_works_and_each_copy_gives_the_text_to_copy_by_ha
         expect(by_hand).to_contain_text("Your browser blocked copying.")
         field = by_hand.get_by_role("textbox")
         expect(field).to_have_value(re.compile(f"^{start}"))
+        assert field.evaluate("field => field.selectionStart") == 0
         assert field.evaluate("field => field.selectionEnd === field.value.length")
         page.keyboard.press("Escape")
         expect(by_hand).to_be_hidden()
