@@ -247,10 +247,8 @@ def _whole(given: _Text, count: int) -> str:
 
 def _listed(words: Sequence[str], given: _Text) -> list[str]:
     """Return the words that may be answers, unlike "co-op" and remarks such as "pangram"."""
-    lengths, has_all = (
-        range(given.edition.minimum, MAX_WORD_LENGTH + 1),
-        given.edition.alphabet.has_all,
-    )
+    lengths = range(given.edition.minimum, MAX_WORD_LENGTH + 1)
+    has_all = given.edition.alphabet.has_all
     return [
         word for word in words if len(word) in lengths and has_all(word) and word not in REMARKS
     ]

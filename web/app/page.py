@@ -63,8 +63,7 @@ class Page:
         close_on_outside_taps()
         told = take_options()
         for kind in ("click", "keydown", "input"):
-            document.addEventListener(kind, lambda event: touches.forget(), True)
-            document.addEventListener(kind, status.note_act, True)
+            document.addEventListener(kind, note_act, True)
         document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
         await pause()
         opening = run_handler(self.follow_link())
@@ -271,6 +270,12 @@ class Page:
         except status.TroubleError:
             return
         await OfflineCopy().start(has_worker)
+
+
+def note_act(event: Event) -> None:
+    """Note that the visitor has done something, before any handler of it."""
+    touches.forget()
+    status.note_act()
 
 
 def take_options() -> str:

@@ -122,6 +122,10 @@ class Words:
         words = await self.packs_of(hive.edition).likely_words(hive, percent)
         return None if words is None else await self.answers_in(words, hive, percent)
 
+    async def answers_so_far(self, hive: Hive) -> Answers:
+        """Return the likely words of a hive while only those are loaded, or else all answers."""
+        return await self.likely_answers(hive) or await self.answers(hive)
+
     async def answers_in(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
         """Return the answers of a hive that are in some words, and keep them in the cache."""
         name, decisions = f"{hive.key} {percent}", self.decisions()

@@ -76,9 +76,8 @@ class StatusLine:
         self.requests = 0  # the number of requests to announce something
         self.outcomes = 0  # the number of sentences about the outcome of an action
         self.announced: dict[str, str] = {}  # the last sentence announced, by view
-        self.left: dict[
-            str, tuple[str, str]
-        ] = {}  # what the line showed when a view was left, by view
+        # What the line showed when a view was left, and its look, by view
+        self.left: dict[str, tuple[str, str]] = {}
         self.before = "", ""  # what to show after a failure that is over, and its look
         self.is_unread = False  # whether the visitor has done nothing since the failure was shown
 
@@ -157,7 +156,7 @@ def follow_view(name: str) -> None:
     _line.enter(name)
 
 
-def note_act(*_: object) -> None:
+def note_act() -> None:
     """Take a failure in the line as read, since the visitor has done something."""
     _line.is_unread = False
 

@@ -365,7 +365,7 @@ class Yesterday:
     async def view(self, puzzle: Puzzle, action: str) -> View:
         """Return the view of the game after an action that is not saved."""
         hive = puzzle.hive
-        answers = await self.words.likely_answers(hive) or await self.words.answers(hive)
+        answers = await self.words.answers_so_far(hive)
         game, _ = join(begin(hive, today()), [self.data.get(GAME + hive.key)])
         return view_of(act(game, answers, action)[0], answers)
 

@@ -85,7 +85,7 @@ class Days:
             return hives[0]
         counts = []
         for hive in hives:
-            words = await self.words.likely_answers(hive) or await self.words.answers(hive)
+            words = await self.words.answers_so_far(hive)
             counts.append(len(words.likely))
             await slices.rest()
         return chosen(link.letters, hives, counts)
