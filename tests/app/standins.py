@@ -204,7 +204,7 @@ def _url(url: str, base: str = "") -> SimpleNamespace:
 class _Window:
     """A stand-in for `window`, which forwards to the tab that is running."""
 
-    text, listed = staticmethod(text), staticmethod(listed)
+    text, listed, layer = staticmethod(text), staticmethod(listed), staticmethod(lambda: 0)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(browser().tab, name)

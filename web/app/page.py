@@ -70,6 +70,7 @@ class Page:
         # Not before: the first visit would end what a click has begun. first.js repeats the click.
         on(document, "click", self.open_clicked)
         on(window, "hashchange", self.follow_link)
+        on(window, "popstate", resume_address)
         window.opensSettings = True
         if window.wantsSettings:  # see first.js
             location.hash = PARTS["settings"].address

@@ -79,6 +79,7 @@ class Window:
     described: Callable[[str], str]  # guard.js: a bug report with some details
     early: Any  # first.js: what was typed in Play; None once Python has it, see play/drafts.py
     isChord: Callable[[Event], bool]  # first.js: whether a key belongs to a shortcut
+    layer: Callable[[], int]  # layers.js: the number of layers that the history knows of
     lettersOf: Callable[[str], str]  # early.js: those of a day's hive, center first
     listed: Callable[[object], str]  # texts.js: texts as a list for a sentence
     loadWorkers: Callable[[], Awaitable[None]]  # start.js

@@ -25,24 +25,28 @@ MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 s
 class Address:
     """Changes the part of the address after #, such as #solve/vctaoen while letters are typed.
 
-    It leaves the address alone while that names something else: #settings while the settings are
-    open, or a link that the visitor has just followed, which the page is yet to open. If the
-    browser refuses a change, since there were too many, the change is tried again later.
+    It leaves the address alone while a dialog or the menu has an entry in the history, and while
+    the address names something else: #settings while the settings are open, or a link that the
+    visitor has just followed, which the page is yet to open. If the browser refuses a change, since
+    there were too many, the change is tried again later.
     """
 
     def __init__(self) -> None:
         self.followed = ""  # the part after # of the address of the current view
         self.link = ""  # the latest link to what is shown
-        self.is_late = False  # whether it waits until the settings are closed
+        self.late: BoundFunction | None = (
+            None  # the change that waits until what is over it is closed
+        )
 
     def follow(self) -> None:
-        self.followed, self.is_late = location.hash, False
+        self.followed, self.late = location.hash, None
 
     def change(self, act: BoundFunction, link: str) -> None:
         self.link, before = link, location.hash
-        self.is_late = before != self.followed
-        if self.is_late:
+        if window.layer() or before != self.followed:
+            self.late = act
             return
+        self.late = None
         if attempted(act, history, None, "", link):
             self.followed = location.hash
             return
@@ -67,10 +71,10 @@ def replace_address(link: str) -> None:
     _address.change(history.replaceState, link)
 
 
-def resume_address() -> None:
-    """Put a link into the address that waited until the settings were closed."""
-    if _address.is_late:
-        replace_address(_address.link)
+def resume_address(*_: object) -> None:
+    """Put a link into the address that waited until a dialog, or the menu, was closed."""
+    if _address.late:
+        _address.change(_address.late, _address.link)
 
 
 def push_address(link: str) -> None:

@@ -1,0 +1,47 @@
+// Back closes what is open over a view, a dialog or the menu, and nothing else.
+//
+// Each of them has an entry of its own in the history, with the view's address, and with its number as
+// the state: {layer: 1} for a dialog, {layer: 2} for one that was opened from it. What is closed in
+// another way takes its entry along. An entry whose dialog is gone, such as one that Forward or a reload
+// returns to, is left at once.
+const LAYERS = "dialog[open]:not(#settings-dialog), #menu[open]";
+let layers = []; // in the order they were opened
+let isLeaving = false; // whether entries are being left
+let isFollowing = false; // whether a link has been clicked, and has no entry yet
+window.layer = () => history.state?.layer ?? 0; // of the current entry
+
+function followLayers() {
+    const open = [...document.querySelectorAll(LAYERS)];
+    const isNew = (each) => !layers.includes(each);
+    layers = [...layers.filter((each) => open.includes(each)), ...open.filter(isNew)];
+    if (isLeaving || isFollowing) return;
+    for (let layer = window.layer(); layer < layers.length; ) {
+        layer++;
+        attempt(() => history.pushState({ layer }, ""));
+    }
+    const closed = window.layer() - layers.length;
+    isLeaving = closed > 0;
+    if (isLeaving) history.go(-closed);
+}
+new MutationObserver(followLayers).observe(document, { subtree: true, attributeFilter: ["open"] });
+addEventListener("load", followLayers);
+addEventListener("popstate", () => {
+    const closed = isLeaving ? [] : layers.slice(window.layer()).reverse();
+    isLeaving = false;
+    for (const each of closed)
+        if (each.close) each.close();
+        else each.open = false;
+    followLayers();
+});
+document.addEventListener(
+    "click",
+    (event) => {
+        isFollowing = Boolean(event.target.closest("a"));
+        if (isFollowing)
+            setTimeout(() => {
+                isFollowing = false;
+                followLayers();
+            });
+    },
+    true,
+);
