@@ -16,12 +16,13 @@ from beecore.game.saving import load
 from beecore.hive import Hive, fits
 from beecore.pack import Pack, PackedWords
 from tests.app.standins import Caches
-from tests.app.tabs import Browser, app, found_in
+from tests.app.tabs import Browser, app, found_in, guesses_in
 from tests.oracles import HIVE, ORACLE, RARE
 
 SWEDISH = Hive("vacenot", edition=edition_of("swedish"))
 GERMAN = Hive("vacenotco", edition=edition_of("german"))  # which counts letters
 HIVES = {hive.key: hive for hive in (HIVE, Hive.parse("OVCTAEN"), SWEDISH, GERMAN)}
+KEYS_OF = {f"2026-11-0{day}": key for day, key in enumerate(HIVES, 1)}  # by the names of games
 DECIDED_HERE = "taught"  # the record of decisions on words
 PATHS = ["/", "/bees/"]
 RECORDS = [*HIVES, DECIDED_HERE]  # by the keys of hives
@@ -117,6 +118,12 @@ class Kept(RuleBasedStateMachine):
         for tab in self.browser.tabs:
             entered, judged = tab.session.entered, tab.session.judged
             assert Counter(judged) <= Counter(entered)
+            waiting = [
+                each
+                for name, text in tab.player.drafts.waiting
+                for each in guesses_in(KEYS_OF[name], text)
+            ]
+            assert Counter(entered) - Counter(judged) <= Counter(waiting)
             for key in HIVES:
                 ours = [word for hive, word in judged if hive == key and is_always_likely(word)]
                 theirs = [word for hive, word in entered if hive == key and is_always_likely(word)]
@@ -126,8 +133,9 @@ class Kept(RuleBasedStateMachine):
     def guesses_wait_only_for_files(self) -> None:
         for tab in self.browser.tabs:
             waiting = Counter(tab.player.drafts.waiting) - Counter(tab.left)
+            words = [word for name, text in waiting for _, word in guesses_in(name, text)]
             if not tab.is_busy and "likely.bee" not in {*tab.faults, *tab.were_missing}:
-                assert not any(is_always_likely(word) for _, word in waiting)
+                assert not any(is_always_likely(word) for word in words)
             if not tab.is_busy and not tab.were_missing:
                 assert not waiting or tab.faults
 

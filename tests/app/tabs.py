@@ -9,6 +9,7 @@ import json
 from collections import deque
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
+from itertools import count
 from types import MappingProxyType, SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -21,8 +22,10 @@ from beecore.game.puzzles import Puzzle
 from beecore.game.record import Standing, standing_of
 from beecore.game.saving import load
 from beecore.game.view import GIVE_UP, View
+from beecore.hive import VerdictKind
 from beecore.letters import ENGLISH, Alphabet
 from beecore.lexicon import Entry
+from beecore.reading import words_in
 from tests.app.standins import (
     BROWSERS,
     Caches,
@@ -129,9 +132,16 @@ class Tab:
         return bool(game == self.game)
 
     def announce(self, game: Any, guess: str, counted: str, verdict: Verdict) -> None:
-        self.session.judged.append((game.puzzle.hive.key, guess))
-        if verdict.accepted:
-            self.announced.append((game.puzzle.hive.key, guess))
+        key = game.puzzle.hive.key
+        self.session.judged += guesses_in(key, guess)
+        if verdict.kind == VerdictKind.SEVERAL:
+            there = [each for each in guesses_in(key, guess) if each[1] in self.held(key)]
+            accepted = verdict.values["accepted"]
+            assert isinstance(accepted, int)
+            assert len(there) >= accepted
+            self.announced += there
+        elif verdict.accepted:
+            self.announced.append((key, guess))
 
     def refuse(self, game: Any, guess: str, error: BeeError) -> None:
         raise AssertionError(f"{guess} is refused: {error}")
@@ -211,10 +221,10 @@ class Tab:
         self.game = app.player.OpenGame(puzzle, "")
         self.start(self.player.open(self.game))
 
-    def guess(self, word: str) -> None:
+    def guess(self, text: str) -> None:
         self.browser.tab = self
-        self.session.entered.append((self.game.puzzle.hive.key, word))
-        self.start(self.player.guess(self.game, word))
+        self.session.entered += guesses_in(self.game.puzzle.hive.key, text)
+        self.start(self.player.guess(self.game, text))
 
     def give_up(self) -> None:
         self.browser.tab = self
@@ -281,9 +291,13 @@ class Tab:
 
 
 class Browser:
-    """A browser whose tabs share one local storage."""
+    """A browser whose tabs share one local storage.
+
+    Its clock starts alike for each test, since saved texts and their names hold times.
+    """
 
     def __init__(self) -> None:
+        self.clock = count(1_795_000_000_000, 3)  # milliseconds: work rests often
         self.storage, self.tabs = Storage(), list[Tab]()
         self.hashes = dict.fromkeys(PACKS, "one")  # of the site's files
         self.tab: Any = None
@@ -299,6 +313,9 @@ class Browser:
         tab = Tab(self, path, is_forbidden, session or Session(), dict(faults))
         self.tabs.append(tab)
         return tab
+
+    def now(self) -> int:
+        return next(self.clock)
 
     def notify(
         self, name: str | None, before: str | None, text: str | None, by: Tab | None = None
@@ -323,6 +340,11 @@ class Browser:
         while any(tab.is_busy or tab.events for tab in self.tabs):
             for tab in self.tabs:
                 tab.settle()
+
+
+def guesses_in(key: str, text: str) -> list[tuple[str, str]]:
+    """Return the words of a guess, which may be a pasted page, each with the key of its hive."""
+    return [(key, word) for word in words_in(text, ENGLISH)]
 
 
 def outcome(tab: Tab, task: Coroutine[Any, Any, Any]) -> Any:
@@ -427,3 +449,4 @@ app = imported(MODULES)
 app.files.content, app.packs.read_pack = served, as_it_is
 app.files.text = app.files.text_object = served_text
 app.move.pictures = no_pictures
+app.data.time = SimpleNamespace(time_ns=lambda: browser().now() * 1_000_000)

@@ -41,19 +41,19 @@ from tests.app.kept import (
     DECIDED,
     DECIDED_HERE,
     HIVES,
+    KEYS_OF,
     PATHS,
     Kept,
     facts_in,
     name_of,
 )
-from tests.app.tabs import Counted, Tab, app, found_in, outcome
+from tests.app.tabs import Counted, Tab, app, found_in, guesses_in, outcome
 from tests.oracles import ORACLE, RARE
 
 DATA = Path(__file__).parents[1] / "data"
 PUZZLES = {
     key: Puzzle(hive, date(2026, 11, day)) for day, (key, hive) in enumerate(HIVES.items(), 1)
 }
-KEYS_OF = {f"2026-11-0{day}": key for day, key in enumerate(HIVES, 1)}  # by the names of games
 LISTS = {
     f"list-{title.lower()}": app.word_lists.WordList(
         own_edition(ORIGINAL, ENGLISH, title), "original", 300, "2026-11-22T08:31"
@@ -124,6 +124,11 @@ class Losses(Kept):
         for word in guesses:
             tab.guess(word)
 
+    @in_a_tab(found=st.lists(words, unique=True, min_size=2, max_size=6))
+    def paste_a_page(self, tab: Tab, found: list[str]) -> None:
+        """Paste the page of another game, which has words that are not in the hive, too."""
+        tab.guess("Yesterday's answers\n" + "\n".join(f"{word} ({len(word)})" for word in found))
+
     @in_a_tab(key=keys)
     def open_another_hive(self, tab: Tab, key: str) -> None:
         tab.open(PUZZLES[key])
@@ -178,7 +183,11 @@ class Losses(Kept):
         have judged ones, too, which are then judged again.
         """
         entered, judged = tab.session.entered, tab.session.judged
-        stored = [(KEYS_OF[name], guess) for name, guess in tab.session.typed()["waiting"]]
+        stored = [
+            each
+            for name, guess in tab.session.typed()["waiting"]
+            for each in guesses_in(KEYS_OF[name], guess)
+        ]
         assert Counter(entered) - Counter(judged) <= Counter(stored)
         tab.session.entered = [*judged, *stored]
 

@@ -302,6 +302,23 @@ def test_guesses_wait_for_the_possible_words_only_if_their_verdicts_depend_on_th
     expect(page.locator("#rejected li")).to_have_text("vatocen")
 
 
+def test_a_guess_that_waits_for_a_download_is_judged_when_the_browser_is_online_again(
+    page: Page,
+) -> None:
+    page.route("**/possible.bee", lambda route: route.abort())
+    page.goto("./#play/vctaoen")
+    bonus = bonus_word("vctaoen")
+    guess(page, bonus)
+    expect(page.locator("#waiting")).to_contain_text(f": {bonus.upper()}.")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.unroute("**/possible.bee")
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus)
+    expect(page.locator("#waiting")).to_be_hidden()
+    expect(page.get_by_role("button", name="Try again")).to_be_hidden()
+
+
 def test_sentences_follow_the_pages_language_in_numbers_and_plurals(page: Page) -> None:
     saved = "([language, count]) => (document.documentElement.lang = language," + (
         " text('solve-saved', { words: count, file: 'a.csv' }))"

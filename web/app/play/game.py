@@ -6,7 +6,7 @@ from answers import links
 from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
 from browser.rendering import Bindings, Renderer, is_painted
-from browser.status import Opening, TroubleError, celebrate, current, refuse, say
+from browser.status import Opening, TroubleError, celebrate, current, note_act, refuse, say
 from browser.texts import reason, text, today
 from browser.window import replace_address
 from js import Event, location, setTimeout, window
@@ -82,6 +82,7 @@ class Play:
         )
         on("ask", "close", self.answer)
         on(window, "storage", self.refresh_saved)
+        on(window, "online", self.retry)
 
     async def open(self, name: str) -> None:
         """Show the game with a name: a day, “random”, letters, or an empty name for today's game.
@@ -164,6 +165,13 @@ class Play:
             self.drafts.add(self.name, guess)
             return None
         return self.player.guess(self.state.game, guess)
+
+    def retry(self, event: Event) -> Awaitable[object] | None:
+        """Judge the guesses that wait for a file, now that the browser is online again; the verdict
+        on them replaces what failed before.
+        """
+        note_act()
+        return self.player.retry(self.state.game) if self.state.game else None
 
     @property
     def name(self) -> str:

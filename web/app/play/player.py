@@ -88,6 +88,11 @@ class Player:
         self.undecided.discard(Waiting(game.name, text))  # so that a failed download is tried again
         return self.judge_all(game)
 
+    def retry(self, game: OpenGame) -> Awaitable[None]:
+        """Judge all waiting guesses of a game, even if a download failed that they need."""
+        self.undecided = {entry for entry in self.undecided if entry.game != game.name}
+        return self.judge_all(game)
+
     def judge_all(self, game: OpenGame) -> Awaitable[None]:
         """Judge the guesses that wait in a game, whether or not it is open."""
         return self.in_order(game, lambda: self.judge_waiting(game))
