@@ -14,6 +14,7 @@ from beecore.words import shipped
 from tests.web.expected import likely
 from tests.web.pages.page import expect_address, expect_announced, expect_said
 from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
+from tests.web.pages.settings import settings
 from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
 from tests.web.screens import sized
@@ -88,7 +89,7 @@ def test_a_new_day_that_begins_while_the_settings_are_open_is_offered_after_them
     guess(page, word)
     expect_said(page, "Pangram!")
     page.evaluate("location.hash = 'settings'")
-    expect(page.locator("#settings-dialog")).to_be_visible()
+    expect(settings(page).get_by_role("heading", name="Your data")).to_be_visible()
     page.clock.fast_forward("01:00")
     page.keyboard.press("Escape")
     expect_address(page, "#play")

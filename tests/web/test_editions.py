@@ -12,6 +12,7 @@ from tests.web.means import tap
 from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.service_worker import clear_http_cache, wait_until_kept
+from tests.web.pages.settings import choose_language
 from tests.web.pages.solve import expect_word, expect_words, words_of
 from tests.web.pages.solve import solve as solve_on
 from tests.web.pages.storage import stored
@@ -166,7 +167,7 @@ def test_switching_the_language_and_back_loses_nothing(page: Page) -> None:
     expect_status(page, "Good! +1")
     page.locator("#guess").fill("cov")
     expect(page.locator("#offer")).not_to_be_visible()  # nothing but the visitor's own language
-    page.locator("#language").get_by_role("link", name="Français").click()
+    choose_language(page, "Français")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("#latest-count")).to_contain_text("0")  # of today's hive in French
     open_record(page)

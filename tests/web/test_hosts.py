@@ -13,7 +13,7 @@ from tests.web.pages.editor import open_editor
 from tests.web.pages.page import expect_address, expect_status, expect_trouble
 from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.service_worker import visit_first
-from tests.web.pages.settings import open_settings
+from tests.web.pages.settings import choose_language, open_settings
 from tests.web.pages.solve import solve
 from tests.web.waiting import until
 
@@ -73,11 +73,11 @@ def test_without_https_the_page_works_and_each_copy_gives_the_text_to_copy_by_ha
     solve(page)
     expect_by_hand("Copy", "covenant")
     expect_by_hand("Copy a link to this", "http")
+    open_settings(page)
+    expect(page.locator("#offline")).to_be_hidden()
     page.get_by_role("button", name="A word is missing or wrong").click()
     expect_by_hand("Copy report", "Word:")
     page.keyboard.press("Escape")
-    open_settings(page)
-    expect(page.locator("#offline")).to_be_hidden()
     begin(page)
     expect_by_hand("Share", "Open Hive")
     open_editor(page)
@@ -200,7 +200,7 @@ def test_a_language_that_was_never_opened_says_so_offline(page: Page, host: Host
     guess(page, "cave")
     expect_found(page, ["cave"])
     host.stop()
-    page.get_by_role("contentinfo").get_by_role("link", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect_status(page, "The page in that language couldn’t be loaded")
     expect_address(page, "/#play")
     page.goto("./fr/#play")

@@ -131,6 +131,7 @@ def test_without_javascript_the_page_only_explains_that_it_needs_it(new_page: Pa
         )
         for role in ("textbox", "button", "radio"):
             expect(page.get_by_role(role)).to_have_count(0)
+        page.locator("#language summary").click()
         languages = page.locator("#language a").all_inner_texts()
         assert "Français" in languages
         expect(page.get_by_role("link")).to_have_text(["Open Hive", *languages, "MIT license"])

@@ -19,7 +19,7 @@ from tests.web.pages.service_worker import (
     visit_first,
     wait_until_kept,
 )
-from tests.web.pages.settings import open_settings
+from tests.web.pages.settings import choose_language, open_settings
 from tests.web.pages.solve import expect_word, solve
 
 pytestmark = pytest.mark.service_worker
@@ -116,7 +116,7 @@ def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     expect_status(page, LAB)
     page.goto("./fr/#play/2026-01-01")
     expect(page.locator("#keys button")).to_have_count(7)
-    page.get_by_role("contentinfo").get_by_role("link", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto("./de/#solve/abelrtuch")
     expect(page.locator(".word-list a").first).to_be_visible()

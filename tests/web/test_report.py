@@ -37,8 +37,9 @@ def test_a_missing_word_is_reported_in_any_language_by_text_or_form(page: Page) 
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto("./fr/#solve/aeinprt")
     expect(page.locator("#likely a").first).to_be_visible()
+    page.locator("#settings-link").click()
     page.get_by_role("button", name="Un mot manque ou pose problème").click()
-    page.get_by_label("Mot", exact=True).fill("éperlan & co")
+    page.locator("#report-word").fill("éperlan & co")
     link = page.locator("#report-form").get_attribute("href")
     assert link
     asked = {name: value for name, (value,) in parse_qs(urlsplit(link).query).items()}

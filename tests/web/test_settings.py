@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from beecore.decisions import UNDECIDED, dump
 from tests.oracles import ORACLE
 from tests.web.means import Held, hold_engine
-from tests.web.pages.page import expect_address, expect_said, expect_status
+from tests.web.pages.page import again, expect_address, expect_said, expect_status
 from tests.web.pages.play import begin, expect_found, give_up, guess
 from tests.web.pages.settings import close_settings, open_settings, settings, turn_on
 from tests.web.pages.statistics import games, open_games
@@ -24,7 +24,7 @@ SHOWN_KEYS = """() => [...document.querySelectorAll("#controls button")]
 CELL = 'document.querySelector("#keys .cell").getBoundingClientRect().width'
 
 
-def test_every_view_has_a_button_for_the_settings_which_have_an_address_over_it(
+def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
     page: Page,
 ) -> None:
     hold_engine(page)
@@ -36,11 +36,14 @@ def test_every_view_has_a_button_for_the_settings_which_have_an_address_over_it(
         gear.click()
         expect(settings(page)).to_be_visible()
         expect_address(page, "#settings")
+        expect(page.get_by_role("heading", name="Your data")).to_be_visible()
         page.keyboard.press("Escape")
         expect_address(page, f"#{view}/vctaoen")
         expect(gear).to_be_focused()
-    page.get_by_role("contentinfo").get_by_role("link", name="Settings").click()
-    expect(settings(page)).to_be_visible()
+    gear = page.locator("header").get_by_role("link", name="Settings")
+    gear.click()
+    expect(gear).to_have_attribute("aria-current", "page")
+    expect(page.get_by_role("heading", name="Settings")).to_be_focused()
     page.go_back()
     expect(settings(page)).not_to_be_visible()
     expect_address(page, "#play/vctaoen")
@@ -57,7 +60,7 @@ def test_every_view_has_a_button_for_the_settings_which_have_an_address_over_it(
     close_settings(page)
     expect(page.get_by_role("heading", name="Spelling bee solver")).to_be_visible()
     begin(page)
-    open_settings(page).get_by_role("link", name="Options in Solve").click()
+    open_settings(page).get_by_role("link", name="Edition and rules").click()
     expect(settings(page)).not_to_be_visible()
     expect(page.get_by_label("Edition")).to_be_focused()
     open_settings(page).get_by_role("button", name="Your word lists").click()
@@ -66,7 +69,7 @@ def test_every_view_has_a_button_for_the_settings_which_have_an_address_over_it(
     page.goto("about:blank")
     page.goto("./#play/vctaoen", wait_until="commit")
     page.locator("header").get_by_role("link", name="Settings").click()  # before Python starts
-    settings(page).get_by_role("link", name="Deutsch").click()
+    settings(page).get_by_label("Language").select_option("Deutsch")
     expect_address(page, "/de/#play")
 
 
@@ -77,7 +80,7 @@ def test_all_tabs_follow_a_setting_at_once(page: Page, new_page: Pages) -> None:
     expect(other.locator("#latest-count")).to_have_text("0 of 31", use_inner_text=False)
     shown = open_settings(page)
     for name in ("Larger keys", "Left-handed", "Hide how many words there are", "No hints"):
-        shown.get_by_role("checkbox", name=name).check()
+        shown.get_by_role("switch", name=name).check()
     shown.get_by_role("radio", name="Dark").check()
     close_settings(page)
     for tab in (page, other):
@@ -85,7 +88,7 @@ def test_all_tabs_follow_a_setting_at_once(page: Page, new_page: Pages) -> None:
         expect(tab.locator("#found-count")).to_have_text("0 words")
         expect(tab.get_by_role("heading", name="Hints")).not_to_be_visible()
         until(tab, f"({SHOWN_KEYS})().join() === '{','.join(KEYS)}'")
-    expect(open_settings(other).get_by_role("checkbox", name="Left-handed")).to_be_checked()
+    expect(open_settings(other).get_by_role("switch", name="Left-handed")).to_be_checked()
 
 
 def test_the_look_applies_before_python_starts(troubled_page: Page) -> None:
@@ -126,7 +129,7 @@ def test_the_number_of_words_stays_hidden_until_a_game_is_over_and_hints_until_t
     open_games(phone)
     expect(games(phone).first).to_contain_text("Beginner · 1 word")
     phone.keyboard.press("Escape")
-    open_settings(phone).get_by_role("checkbox", name="No hints").uncheck()
+    open_settings(phone).get_by_role("switch", name="No hints").uncheck()
     close_settings(phone)
     expect(phone.get_by_role("button", name="Hints")).to_be_visible()
     give_up(phone)
@@ -142,8 +145,8 @@ def test_the_strictness_replaces_that_of_the_address_and_can_be_reset(page: Page
     slider = shown.get_by_role("slider", name="How strict is your puzzle?")
     slider.focus()
     slider.press("End")
-    expect(page.locator("#likely-summary")).not_to_have_text(strict)  # under the dialog
     close_settings(page)
+    expect(page.locator("#likely-summary")).not_to_have_text(strict)
     expect_address(page, "#solve/vctaoen?likely=1")
     page.reload()
     expect(page.locator("#boundary")).to_have_value("99")
@@ -162,7 +165,9 @@ def test_settings_apply_where_nothing_can_be_stored_and_a_failed_download_leaves
     begin(page)
     page.locator("header").get_by_role("link", name="Settings").click()
     expect_status(page, "This part of the page couldn’t be loaded.")
+    page.get_by_role("link", name="Done").click()
     expect_address(page, "#play/vctaoen")
+    expect_status(page, "Find words that use V.")
     guess(page, "cave")
     expect_found(page, ["cave"])
     page.unroute("**/dialogs.bin")
@@ -193,7 +198,6 @@ NOTE_SENTENCES = """() => {
     window.told = [];
     const note = () => told.push(status.textContent);
     new MutationObserver(note).observe(status, { childList: true, characterData: true });
-    addEventListener("hashchange", () => requestIdleCallback(() => { window.went = true; }));
 }"""
 LOST = "This part of the page couldn’t be loaded."
 
@@ -212,23 +216,22 @@ def test_the_sentence_about_a_dialog_that_does_not_load_stays(
     page.route(f"**/{file}", lambda route: route.abort())
     page.goto(f"./#{view}/vctaoen")
     expect_status(page, FIRST[view])
-    openers = page.locator("header a[href='#settings'], #menu [data-opens]")
-    for opener in openers.all():
+    page.locator("header").get_by_role("link", name="Settings").click()
+    expect_address(page, "#settings")
+    expect_status(page, LOST)
+    expect(again(page)).to_be_visible()
+    page.get_by_role("link", name="Done").click()
+    expect_address(page, f"#{view}/vctaoen")
+    expect_status(page, FIRST[view])
+    for opener in page.locator("#menu [data-opens]").all() if view == "play" else []:
         page.evaluate(NOTE_SENTENCES)
-        if opener.evaluate("opener => Boolean(opener.closest('#menu'))"):
-            if view != "play":
-                continue
-            page.locator("#menu summary").click()
-            opener.click()
-        else:
-            opener.click()
-            until(page, "window.went && location.hash !== '#settings'")
+        page.locator("#menu summary").click()
+        opener.click()
         expect_status(page, LOST)
         page.evaluate("new Promise(requestIdleCallback)")
         expect_status(page, LOST)
         assert page.evaluate(f"told.filter(told => !told.startsWith('{LOST[:-1]}'))") == []
-        expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    expect_address(page, f"#{view}/vctaoen")
+        expect(again(page)).to_be_visible()
     page.unroute(f"**/{file}")
     expect(open_settings(page)).to_be_visible()
 

@@ -265,7 +265,7 @@ def translated(page: Page, language: Language) -> Iterator[str]:
         page.locator("#guess").press("Enter")
         expect(page.locator("#found")).to_contain_text(word)
     yield "some found"
-    show(page, "header a[href='#settings']", "#settings-dialog")
+    show(page, "#settings-link", "#verdict-form")
     yield "settings"
     show(page, "#move", "#move-dialog [role=img]")
     yield "a code for another device"

@@ -8,7 +8,16 @@ from answers import links
 from answers.glosses import Glosses
 from answers.words import Words
 from browser import files, status
-from browser.dom import by_id, clicked, close_dialog, open_dialogs, pause, run_soon, when_idle
+from browser.dom import (
+    by_id,
+    clicked,
+    close_dialog,
+    focus,
+    open_dialogs,
+    pause,
+    run_soon,
+    when_idle,
+)
 from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
 from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
@@ -28,7 +37,7 @@ from js import (
 from meaning import Meaning
 from modules import load
 from order import ORDER
-from parts import PARTS, PLAY, VIEWS
+from parts import PARTS, PLAY, SETTINGS, VIEWS
 from report import Report
 from saved.data import SavedData
 from saved.games import Games
@@ -51,7 +60,8 @@ class Page:
         self.glosses = Glosses()
         self.parts: dict[str, Any] = {}  # those that have been created
         self.current = ""  # the name of the view that is shown
-        self.over = self.under = ""  # the latest address that opened a part, and the one before
+        self.under = ""  # the address of the view that the settings are shown in place of
+        self.has_failed = False  # whether it showed a failure, which stays
         self.wanted = ""  # see `Site`
         self.scroll_positions: dict[str, float] = {}
 
@@ -71,9 +81,6 @@ class Page:
         on(document, "click", self.open_clicked)
         on(window, "hashchange", self.follow_link)
         on(window, "popstate", resume_address)
-        window.opensSettings = True
-        if window.wantsSettings:  # see first.js
-            location.hash = PARTS["settings"].address
         await opening
         if told:
             warn(told)
@@ -87,24 +94,31 @@ class Page:
     def follow_link(self, event: Event | None = None) -> Awaitable[None]:
         """Open the view that the address names, or a part over the current view.
 
-        The visit of the address before is over, except where only such a part was closed.
+        The visit of the address before is over. But the settings leave the current view as it is,
+        to show it again when the visitor goes back.
         """
         for dialog in open_dialogs():
             close_dialog(dialog)
         before = URL.new(event.oldURL).hash if event else ""
         address = "#" + links.meant(location.hash[1:])
-        part = self.part_for("address", address)
-        if part and address == PARTS[part].address and event:
-            return self.open_over(part, before)
-        if before and before == self.over and location.hash == self.under:
-            resume_address()
-            return pause() if status.is_failure() else self.refresh()  # it says what did not open
-        follow_address()
+        view, _, name = address[1:].partition("/")
+        if view == SETTINGS:
+            return self.open_settings(before)
         status.note_act()  # such as Back
-        if part:
+        if status.view() == SETTINGS:
+            before = self.under
+            if not self.has_failed:
+                status.show("")
+            if self.current:
+                focus(f"{SETTINGS}-link")  # before: browsers draw a ring if nothing has the focus
+                self.show(self.current)
+                if location.hash == before:
+                    resume_address()
+                    return self.refresh()
+        follow_address()
+        if part := self.part_for("address", address):
             return visits.of(self.read_code(part, address, before))
         self.wanted = ""
-        view, _, name = address[1:].partition("/")
         unread = [] if view in ("", *VIEWS) else [address[1 : links.MAX_NAMED + 1]]
         if unread:
             view = name = ""
@@ -191,11 +205,22 @@ class Page:
         """Show another view; Solve scrolls to where the visitor left it."""
         if self.current in self.parts:
             self.parts[self.current].close()
-        if self.current:
-            self.scroll_positions[self.current] = window.scrollY
+        if view != VIEWS[0]:
+            self.scroll_positions[view] = 0
         self.current = view
-        show(view)
-        window.scrollTo(0, self.scroll_positions.get(view, 0) if view == "solve" else 0)
+        self.show(view)
+
+    def show(self, view: str) -> None:
+        """Show the section of a view where it was left, and mark its link; the status line moves
+        there.
+        """
+        self.scroll_positions[status.view()] = window.scrollY
+        put(document.documentElement, data_view=None)  # set by first.js
+        for name in filter(document.getElementById, VIEWS):
+            put(name, hidden=name != view)
+            put(f"{name}-link", aria_current="page" if name == view else None)
+        status.follow_view(view)
+        window.scrollTo(0, self.scroll_positions.get(view, 0))
 
     async def refresh(self) -> None:
         """Show the current view again, after the visitor has decided on a word."""
@@ -235,18 +260,14 @@ class Page:
                 return name
         return ""
 
-    async def open_over(self, name: str, before: str) -> None:
-        """Open a part whose address has its own place in the history, until the visitor goes back
-        to the address `before`.
-        """
-        self.over, self.under = location.hash, before
-        attempted(history.replaceState, history, before, "", location.hash)  # for a reload
-        try:
-            part = await self.part(name)
-        except status.TroubleError:
-            history.back()
-            raise
-        await part.open("")
+    async def open_settings(self, before: str) -> None:
+        """Show the settings in place of the view at the address `before`."""
+        if status.view() != SETTINGS:
+            self.under, self.has_failed = before, status.is_failure()
+            self.scroll_positions[SETTINGS] = 0
+            self.show(SETTINGS)
+        await (await self.part(SETTINGS)).open("")
+        window.repeatClick(SETTINGS)
 
     async def read_code(self, name: str, address: str, before: str) -> None:
         """Open a part with the code in an address, over the view at the address `before`."""
@@ -310,12 +331,3 @@ def start() -> None:
 
 def warn(sentence: str) -> None:
     status.say(sentence, error=True)
-
-
-def show(view: str) -> None:
-    """Show the section of a view, and mark its link; the status line moves there."""
-    put(document.documentElement, data_view=None)  # set by first.js
-    for name in filter(document.getElementById, VIEWS):
-        put(name, hidden=name != view)
-        put(f"{name}-link", aria_current="page" if name == view else None)
-    status.follow_view(view)

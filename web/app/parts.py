@@ -1,7 +1,7 @@
 """The parts of the page: the views, and the dialogs that are loaded when they are first opened.
 
 A part is a folder and a line in `PARTS`, which the page and the build read. The page opens all of
-them alike, see `Page.part`; an element with data-opens="settings" opens one when it is clicked.
+them alike, see `Page.part`; an element with data-opens="stats" opens one when it is clicked.
 `python3 -m build --without lab` leaves an optional part out.
 """
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from saved.games import Games
 
 FIRST, PLAY, DIALOGS, LAB = "app", "play", "dialogs", "lab"
+SETTINGS = "settings"
 IMAGES = FIRST, PLAY, DIALOGS, LAB
 """The files that the modules come in, such as app.bin, see build/micropython.py. A module is in the
 first one that has a part which imports it."""
@@ -55,14 +56,14 @@ PARTS = {
     "lab": Part("lab.view", "Lab", LAB),
     "past": Part("past.past", "OtherHives"),
     "stats": Part("stats.stats", "Statistics"),
-    "settings": Part("settings.settings", "Settings", address="#settings", is_optional=False),
+    "settings": Part("settings.settings", "Settings", is_optional=False),
     "lists": Part("lists.lists", "Lists", edition=OWN),
     "answers": Part("settings.answers", "EarlierAnswers", is_optional=False),
     "move": Part("sharing.move", "Move", address="#join/"),
     "round": Part("sharing.friends", "Friends", record="round/", base="play"),
     "live": Part("live.live", "Live", base="round"),
 }
-VIEWS = "solve", "play", "lab"
+VIEWS = "solve", "play", "lab", SETTINGS
 """The parts of which the page shows one at a time; all others are dialogs over these."""
 
 

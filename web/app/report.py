@@ -10,11 +10,13 @@ from browser.rendering import put
 from browser.status import say, view
 from browser.texts import text
 from browser.window import copy
-from js import Event, encodeURIComponent, location
+from js import Event, document, encodeURIComponent, history, location
+from parts import SETTINGS
 
 from beecore.editions import edition_of
 from beecore.errors import BeeError
 from beecore.hive import Hive
+from beecore.letters import capitals
 
 MISSING, NO_WORD = 0, 1  # the first two choices of what is wrong
 
@@ -28,14 +30,16 @@ class Report:
         self.hive = self.language = ""
         on("word-report", "input", lambda event: self.fill_form())
         on("report-copy", "click", self.copy)
-        for name in ("page-report", "meaning-report"):
-            on(name, "click", self.open)
-        put("page-report", disabled=False)
+        on(document, "click", self.open)
 
     def open(self, event: Event) -> None:
+        if not event.target.closest("#report-word-missing, #meaning-report"):
+            return
         word, place = clicked(event, "word"), by_id(clicked(event, "place") or view())
-        self.language = edition_of(place.dataset.edition or HOME.name).language
-        self.hive = "" if place.matches("dialog") else hive_of(place.dataset.settled or "")
+        self.language = edition_of(place.getAttribute("data-edition") or HOME.name).language
+        self.hive = (
+            "" if place.matches("dialog") else hive_of(place.getAttribute("data-settled") or "")
+        )
         choice = self.form.elements.wrong.children[NO_WORD if word else MISSING]
         put("report-word", value=word or "")
         put("report-wrong", value=choice.value)
@@ -62,13 +66,15 @@ class Report:
 
 
 def hive_of(settled: str) -> str:
-    """Return the letters of the hive that a view shows, or else of the one that its address names.
+    """Return the letters of the hive that a view shows, or else of the one that its address names;
+    while the settings are shown, the history has that address.
 
     `settled` begins with the key of a hive; see `mark_settled`.
     """
     try:
         if settled:
             return str(Hive.from_key(settled.split(" ")[0]))
-        return links.read(location.hash.partition("/")[2]).letters
+        address = (view() == SETTINGS and history.state) or location.hash
+        return capitals(links.read(address.partition("/")[2]).letters)
     except BeeError:
         return ""

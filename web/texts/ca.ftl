@@ -523,7 +523,6 @@ play-yesterday-play = Juga a aquest rusc
 
 ## Play: statistics and saved games
 
-play-backup = Còpia de seguretat
 play-export = Exporta-ho tot
 play-exported =
     { $games ->
@@ -603,7 +602,6 @@ play-record-streak = Ratxa
 play-record-title = Les teves partides
 play-record-words = Paraules
 play-saved-here = Les partides es desen en aquest navegador. Per tenir-ne una còpia o passar-les a un altre dispositiu, ves a <a href="#settings">Configuració</a>.
-play-saved-games-help = Les partides es desen en aquest navegador. Exporta-les per tenir-ne una còpia o per passar-les a un altre dispositiu.
 
 ## Play: how to play
 
@@ -640,6 +638,7 @@ page-needs-script-how = Activa JavaScript per a aquest web a la configuració de
 page-update = Hi ha una versió nova a punt.
 page-reload = Recarrega
 page-later = Més tard
+page-done = Fet
 page-remove = Treu
 page-remove-label = Treu { $title }
 page-downloading = S’està baixant el solucionador
@@ -928,27 +927,16 @@ sharing-join-add = Afegeix
 
 settings-look = Aparença
 settings-language = Llengua
-settings-language-help = Cada llengua té les seves paraules i els seus ruscos diaris.
-settings-theme-help = «Sistema» segueix el mode clar o fosc del dispositiu.
 settings-larger-keys = Tecles més grans
-settings-larger-keys-help = Fa més grans el rusc i els botons de sota quan jugues.
 settings-left-handed = Per a esquerrans
-settings-left-handed-help = Posa «{ play-enter }» a l’esquerra i «{ play-delete }» a la dreta.
 settings-sounds = Sons
-settings-sounds-help = Sona un to breu amb cada paraula que envies.
 settings-vibration = Vibració
-settings-vibration-help = El telèfon vibra amb cada paraula que envies.
 settings-hides-totals = Amaga quantes paraules hi ha
 settings-hides-totals-help = Fins que s’acaba la partida, només veus quantes paraules has trobat. Els punts i els nivells es mantenen.
 settings-no-hints = Sense pistes
-settings-no-hints-help = Treu les pistes del joc fins que desactivis aquesta opció.
 settings-tells-hints = Comparteix també quantes pistes he fet servir
-settings-tells-hints-help = Afegeix als resultats que comparteixes el nombre de pistes que has fet servir.
 settings-words = Paraules
-settings-strictness-help = Decideix quines paraules surten com a probables a «{ page-solve }» i quines només com a possibles.
-settings-rules = Edició, regles i llistes de paraules
-settings-rules-help = L’edició, la paraula més curta i les lletres obligatòries es trien a «{ page-solve }», i hi pots afegir llistes de paraules teves.
-settings-rules-open = Opcions de «{ page-solve }»
+settings-rules = Edició i regles
 settings-verdicts = Paraules que has decidit tu
 settings-verdicts-help = El que triïs per a una paraula val a tots els ruscos on encaixi, digui el que digui la llista.
 settings-word = Una sola paraula
@@ -961,8 +949,6 @@ settings-now-counts = A partir d’ara, «{ $word }» comptarà sempre.
 settings-now-hidden = «{ $word }» ja no sortirà més.
 settings-removed = Sobre «{ $word }» torna a decidir la llista de paraules.
 settings-data = Les teves dades
-settings-offline = Còpia sense connexió
-settings-offline-help = Baixa totes les paraules, les llengües i el Lab perquè tot funcioni sense connexió.
 settings-kept = El navegador desa les partides i la configuració fins que les esborris.
 settings-kept-room = El navegador pot esborrar les partides i la configuració si el dispositiu es queda sense espai.
 settings-kept-week = El Safari esborra les partides i la configuració set dies després de l’última visita. Per conservar-les, desa’n una còpia, afegeix l’Open Hive a la pantalla d’inici o al Dock i carrega-hi la còpia.
@@ -971,8 +957,6 @@ settings-keep-refused = El navegador no promet conservar-les. Desa’n una còpi
 play-reminder = { $games } de les teves partides només són en aquest navegador.
 play-reminder-backup = Desa’n una còpia
 settings-move = Passa a un altre dispositiu
-settings-move-help = Mostra un codi per a la càmera de l’altre dispositiu i un enllaç. Les teves partides d’aquí es queden com estan.
-settings-move-open = Mostra el codi
 
 ## Errors of beecore
 

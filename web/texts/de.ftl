@@ -527,7 +527,6 @@ play-yesterday-play = Diese Wabe spielen
 
 ## Play: statistics and saved games
 
-play-backup = Sicherung
 play-export = Alles exportieren
 play-exported =
     { $games ->
@@ -594,7 +593,6 @@ play-record-streak = Serie
 play-record-title = Deine Spiele
 play-record-words = Wörter
 play-saved-here = Deine Spiele sind in diesem Browser gespeichert. Sichern oder auf ein anderes Gerät mitnehmen kannst du sie in den <a href="#settings">Einstellungen</a>.
-play-saved-games-help = Deine Spiele sind in diesem Browser gespeichert. Exportiere sie, um sie zu sichern oder auf ein anderes Gerät mitzunehmen.
 
 ## Play: how to play
 
@@ -631,6 +629,7 @@ page-needs-script-how = Schalte JavaScript für diese Seite in den Einstellungen
 page-update = Eine neue Version ist da.
 page-reload = Neu laden
 page-later = Später
+page-done = Fertig
 page-remove = Entfernen
 page-remove-label = { $title } entfernen
 page-downloading = Das Programm wird geladen
@@ -934,27 +933,16 @@ sharing-join-add = Hinzufügen
 
 settings-look = Aussehen
 settings-language = Sprache
-settings-language-help = Jede Sprache hat ihre eigenen Wörter und täglichen Waben.
-settings-theme-help = „System“ richtet sich nach dem hellen oder dunklen Modus deines Geräts.
 settings-larger-keys = Größere Tasten
-settings-larger-keys-help = Vergrößert beim Spielen die Wabe und die Tasten darunter.
 settings-left-handed = Für Linkshänder
-settings-left-handed-help = „Prüfen“ steht dann links und „Löschen“ rechts.
 settings-sounds = Töne
-settings-sounds-help = Auf jedes Wort, das du eingibst, folgt ein kurzer Ton.
 settings-vibration = Vibration
-settings-vibration-help = Dein Handy vibriert bei jedem Wort, das du eingibst.
 settings-hides-totals = Nicht verraten, wie viele Wörter es gibt
 settings-hides-totals-help = Bis zum Ende des Spiels siehst du nur, wie viele Wörter du gefunden hast. Punkte und Ränge bleiben.
 settings-no-hints = Keine Tipps
-settings-no-hints-help = Beim Spielen gibt es keine Tipps mehr, bis du das wieder ausschaltest.
 settings-tells-hints = Beim Teilen die Zahl der Tipps verraten
-settings-tells-hints-help = Deine geteilten Ergebnisse nennen dann, wie viele Tipps du gebraucht hast.
 settings-words = Wörter
-settings-strictness-help = Bestimmt, welche Wörter beim Lösen als wahrscheinlich gelten und welche nur als möglich.
-settings-rules = Variante, Regeln und Wortlisten
-settings-rules-help = Variante, kürzestes Wort und Pflichtbuchstaben wählst du unter „Lösen“, und du kannst eigene Wortlisten hinzufügen.
-settings-rules-open = Optionen beim Lösen
+settings-rules = Variante und Regeln
 settings-verdicts = Wörter, über die du entschieden hast
 settings-verdicts-help = Was du für ein Wort festlegst, gilt in jeder Wabe, in die es passt, egal was die Wortliste sagt.
 settings-word = Einzelnes Wort
@@ -967,8 +955,6 @@ settings-now-counts = „{ $word }“ zählt ab jetzt immer.
 settings-now-hidden = „{ $word }“ wird nicht mehr angezeigt.
 settings-removed = Über „{ $word }“ entscheidet wieder die Wortliste.
 settings-data = Deine Daten
-settings-offline = Offline-Kopie
-settings-offline-help = Lädt alle Wörter, Sprachen und das Labor herunter, damit alles ohne Internet funktioniert.
 settings-kept = Dein Browser behält deine Spiele und Einstellungen, bis du sie löschst.
 settings-kept-room = Dein Browser löscht deine Spiele und Einstellungen vielleicht, wenn der Speicher des Geräts voll ist.
 settings-kept-week = Safari löscht deine Spiele und Einstellungen sieben Tage nach deinem letzten Besuch. Um sie zu behalten, sichere sie, leg Open Hive auf den Home-Bildschirm oder ins Dock und lade die Sicherung dort.
@@ -977,8 +963,6 @@ settings-keep-refused = Der Browser verspricht nicht, sie zu behalten. Sichere s
 play-reminder = { $games } deiner Spiele gibt es nur in diesem Browser.
 play-reminder-backup = Sicherung speichern
 settings-move = Auf ein anderes Gerät übertragen
-settings-move-help = Zeigt einen Code für die Kamera des anderen Geräts und einen Link. Deine Spiele hier bleiben, wie sie sind.
-settings-move-open = Code anzeigen
 
 ## The sentences of beecore
 

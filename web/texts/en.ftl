@@ -523,7 +523,6 @@ play-yesterday-play = Play this hive
 
 ## Play: statistics and saved games
 
-play-backup = Backup
 play-export = Export everything
 play-exported =
     { $games ->
@@ -586,7 +585,6 @@ play-record-streak = Streak
 play-record-title = Your games
 play-record-words = Words
 play-saved-here = Your games are saved in this browser. To back them up or move them to another device, go to <a href="#settings">Settings</a>.
-play-saved-games-help = Your games are saved in this browser. Export them to back them up or move them to another device.
 
 ## Play: how to play
 
@@ -623,6 +621,7 @@ page-needs-script-how = Turn JavaScript on for this site in your browser’s set
 page-update = A new version is ready.
 page-reload = Reload
 page-later = Later
+page-done = Done
 page-remove = Remove
 page-remove-label = Remove { $title }
 page-downloading = Downloading the solver
@@ -918,27 +917,16 @@ sharing-join-add = Add
 
 settings-look = Appearance
 settings-language = Language
-settings-language-help = Each language has its own words and daily hives.
-settings-theme-help = “System” follows your device’s light or dark mode.
 settings-larger-keys = Larger keys
-settings-larger-keys-help = Makes the hive and the buttons below it bigger in Play.
 settings-left-handed = Left-handed
-settings-left-handed-help = Puts Enter on the left and Delete on the right.
 settings-sounds = Sounds
-settings-sounds-help = Plays a short tone for each guess.
 settings-vibration = Vibration
-settings-vibration-help = Makes your phone vibrate for each guess.
 settings-hides-totals = Hide how many words there are
 settings-hides-totals-help = Until a game is over, you see only how many words you’ve found. Points and ranks stay.
 settings-no-hints = No hints
-settings-no-hints-help = Removes the hints from Play until you turn this off.
 settings-tells-hints = Include my hint count when I share
-settings-tells-hints-help = Adds the number of hints you used to the results you share.
 settings-words = Words
-settings-strictness-help = Decides which words Solve lists as likely, and which only as possible.
-settings-rules = Edition, rules, and word lists
-settings-rules-help = You choose the edition, the shortest word, and required letters in Solve, and you can add word lists of your own.
-settings-rules-open = Options in Solve
+settings-rules = Edition and rules
 settings-verdicts = Words you’ve decided about
 settings-verdicts-help = Your choice for a word applies in every hive it fits, whatever the word list says.
 settings-word = Single word
@@ -951,8 +939,6 @@ settings-now-counts = “{ $word }” will always count from now on.
 settings-now-hidden = “{ $word }” is no longer shown.
 settings-removed = For “{ $word }”, the word list decides again.
 settings-data = Your data
-settings-offline = Offline copy
-settings-offline-help = Downloads all words, languages, and the Lab, so everything works without a connection.
 settings-kept = Your browser keeps your games and settings until you delete them.
 settings-kept-room = Your browser may delete your games and settings when the device runs out of space.
 settings-kept-week = Safari deletes your games and settings seven days after your last visit. To keep them, save a backup, add Open Hive to your Home Screen or Dock, and load the backup there.
@@ -961,8 +947,6 @@ settings-keep-refused = The browser won’t promise to keep them. Save a backup 
 play-reminder = { $games } of your games are only in this browser.
 play-reminder-backup = Save a backup
 settings-move = Move to another device
-settings-move-help = Shows a code for the other device’s camera, and a link. Your games here stay as they are.
-settings-move-open = Show the code
 
 ## Lab: the view, and errors of its address
 

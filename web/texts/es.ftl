@@ -528,7 +528,6 @@ play-yesterday-play = Jugar con este panal
 
 ## Play: statistics and saved games
 
-play-backup = Copia de seguridad
 play-export = Exportar todo
 play-exported =
     { $games ->
@@ -593,7 +592,6 @@ play-record-streak = Racha
 play-record-title = Tus partidas
 play-record-words = Palabras
 play-saved-here = Tus partidas se guardan en este navegador. Para tener una copia o llevarlas a otro dispositivo, ve a <a href="#settings">Ajustes</a>.
-play-saved-games-help = Tus partidas se guardan en este navegador. Expórtalas para tener una copia o llevarlas a otro dispositivo.
 
 ## Play: how to play
 
@@ -630,6 +628,7 @@ page-needs-script-how = Activa JavaScript para este sitio en las opciones de tu 
 page-update = Hay una versión nueva.
 page-reload = Recargar
 page-later = Más tarde
+page-done = Listo
 page-remove = Eliminar
 page-remove-label = Eliminar { $title }
 page-downloading = Descargando el solucionador
@@ -926,27 +925,16 @@ sharing-join-add = Añadir
 
 settings-look = Apariencia
 settings-language = Idioma
-settings-language-help = Cada idioma tiene sus propias palabras y sus panales de cada día.
-settings-theme-help = “Sistema” sigue el modo claro u oscuro de tu dispositivo.
 settings-larger-keys = Teclas más grandes
-settings-larger-keys-help = Agranda el panal y los botones de abajo cuando juegas.
 settings-left-handed = Para zurdos
-settings-left-handed-help = Pone “{ play-enter }” a la izquierda y “{ play-delete }” a la derecha.
 settings-sounds = Sonidos
-settings-sounds-help = Suena un tono breve con cada palabra que envías.
 settings-vibration = Vibración
-settings-vibration-help = El teléfono vibra con cada palabra que envías.
 settings-hides-totals = Ocultar cuántas palabras hay
 settings-hides-totals-help = Hasta que termina la partida, solo ves cuántas palabras llevas. Los puntos y los rangos siguen ahí.
 settings-no-hints = Sin pistas
-settings-no-hints-help = Quita las pistas del juego hasta que desactives esta opción.
 settings-tells-hints = Al compartir, decir cuántas pistas usé
-settings-tells-hints-help = Añade el número de pistas que usaste a los resultados que compartes.
 settings-words = Palabras
-settings-strictness-help = Decide qué palabras aparecen como probables en Resolver y cuáles solo como posibles.
-settings-rules = Edición, reglas y listas de palabras
-settings-rules-help = La edición, el mínimo de letras y las letras obligatorias se eligen en Resolver, y puedes añadir tus propias listas de palabras.
-settings-rules-open = Opciones de Resolver
+settings-rules = Edición y reglas
 settings-verdicts = Palabras que has decidido tú
 settings-verdicts-help = Lo que elijas para una palabra vale en todos los panales donde encaje, diga lo que diga la lista.
 settings-word = Una sola palabra
@@ -959,8 +947,6 @@ settings-now-counts = “{ $word }” contará siempre a partir de ahora.
 settings-now-hidden = “{ $word }” ya no se mostrará.
 settings-removed = Sobre “{ $word }” vuelve a decidir la lista de palabras.
 settings-data = Tus datos
-settings-offline = Copia sin conexión
-settings-offline-help = Descarga todas las palabras, los idiomas y el Lab para que todo funcione sin conexión.
 settings-kept = Tu navegador guarda tus partidas y ajustes hasta que los borres.
 settings-kept-room = Tu navegador puede borrar tus partidas y ajustes si el dispositivo se queda sin espacio.
 settings-kept-week = Safari borra tus partidas y ajustes siete días después de tu última visita. Para conservarlos, guarda una copia, añade Open Hive a la pantalla de inicio o al Dock y carga allí la copia.
@@ -969,8 +955,6 @@ settings-keep-refused = El navegador no promete conservarlos. Guarda una copia d
 play-reminder = { $games } de tus partidas solo están en este navegador.
 play-reminder-backup = Guardar una copia
 settings-move = Pasar a otro dispositivo
-settings-move-help = Muestra un código para la cámara del otro dispositivo y un enlace. Tus partidas de aquí se quedan como están.
-settings-move-open = Mostrar el código
 
 ## Sentences of the solver: errors
 

@@ -529,7 +529,6 @@ play-yesterday-play = Jouer cette ruche
 
 ## Play: statistics and saved games
 
-play-backup = Sauvegarde
 play-export = Tout exporter
 play-exported =
     { $games ->
@@ -593,7 +592,6 @@ play-record-streak = Série
 play-record-title = Vos parties
 play-record-words = Mots
 play-saved-here = Vos parties sont enregistrées dans ce navigateur. Pour en garder une copie ou les retrouver sur un autre appareil, allez dans les <a href="#settings">Réglages</a>.
-play-saved-games-help = Vos parties sont enregistrées dans ce navigateur. Exportez-les pour en garder une copie ou les retrouver sur un autre appareil.
 
 ## Play: how to play
 
@@ -630,6 +628,7 @@ page-needs-script-how = Activez JavaScript pour ce site dans les réglages de vo
 page-update = Une nouvelle version est prête.
 page-reload = Recharger
 page-later = Plus tard
+page-done = Terminé
 page-remove = Retirer
 page-remove-label = Retirer { $title }
 page-downloading = Téléchargement du solveur
@@ -926,27 +925,16 @@ sharing-join-add = Ajouter
 
 settings-look = Apparence
 settings-language = Langue
-settings-language-help = Chaque langue a ses propres mots et ses propres ruches du jour.
-settings-theme-help = « Système » suit le mode clair ou sombre de votre appareil.
 settings-larger-keys = Grandes touches
-settings-larger-keys-help = Agrandit la ruche et les boutons du dessous dans « { page-play } ».
 settings-left-handed = Pour gauchers
-settings-left-handed-help = Met « { play-enter } » à gauche et « { play-delete } » à droite.
 settings-sounds = Sons
-settings-sounds-help = Un petit son accompagne chaque mot proposé.
 settings-vibration = Vibrations
-settings-vibration-help = Votre téléphone vibre à chaque mot proposé.
 settings-hides-totals = Cacher le nombre de mots à trouver
 settings-hides-totals-help = Jusqu’à la fin de la partie, vous voyez seulement combien de mots vous avez trouvés. Les points et les rangs restent.
 settings-no-hints = Pas d’indices
-settings-no-hints-help = Les indices disparaissent de « { page-play } » tant que cette option est activée.
 settings-tells-hints = Indiquer le nombre d’indices quand je partage
-settings-tells-hints-help = Le nombre d’indices utilisés figure dans les résultats que vous partagez.
 settings-words = Mots
-settings-strictness-help = Détermine quels mots sont donnés comme probables dans « { page-solve } », et lesquels seulement comme possibles.
-settings-rules = Version, règles et listes de mots
-settings-rules-help = La version, la longueur minimale et les lettres obligatoires se choisissent dans « { page-solve } », et vous pouvez ajouter vos propres listes de mots.
-settings-rules-open = Options de « { page-solve } »
+settings-rules = Version et règles
 settings-verdicts = Mots pour lesquels vous avez choisi
 settings-verdicts-help = Votre choix pour un mot vaut dans toutes les ruches où il est possible, quoi qu’en dise la liste de mots.
 settings-word = Un seul mot
@@ -959,8 +947,6 @@ settings-now-counts = Désormais, « { $word } » comptera toujours.
 settings-now-hidden = « { $word } » ne sera plus affiché.
 settings-removed = Pour « { $word } », la liste de mots décide de nouveau.
 settings-data = Vos données
-settings-offline = Copie hors ligne
-settings-offline-help = Télécharge tous les mots, toutes les langues et le Labo, pour que tout marche sans connexion.
 settings-kept = Votre navigateur garde vos parties et vos réglages jusqu’à ce que vous les supprimiez.
 settings-kept-room = Votre navigateur pourrait supprimer vos parties et vos réglages si l’appareil manque de place.
 settings-kept-week = Safari supprime vos parties et vos réglages sept jours après votre dernière visite. Pour les garder, enregistrez une sauvegarde, ajoutez Open Hive à l’écran d’accueil ou au Dock, et chargez-la là-bas.
@@ -969,8 +955,6 @@ settings-keep-refused = Le navigateur ne promet pas de les garder. Enregistrez u
 play-reminder = { $games } de vos parties ne sont que dans ce navigateur.
 play-reminder-backup = Enregistrer une sauvegarde
 settings-move = Passer sur un autre appareil
-settings-move-help = Affiche un code pour l’appareil photo de l’autre appareil, et un lien. Ici, vos parties restent telles quelles.
-settings-move-open = Afficher le code
 
 ## The sentences of beecore: errors
 

@@ -520,7 +520,6 @@ play-yesterday-play = Gioca con questo alveare
 
 ## Play: statistics and saved games
 
-play-backup = Backup
 play-export = Esporta tutto
 play-exported =
     { $games ->
@@ -588,7 +587,6 @@ play-record-streak = Serie
 play-record-title = Le tue partite
 play-record-words = Parole
 play-saved-here = Le tue partite sono salvate in questo browser. Per averne una copia o spostarle su un altro dispositivo, vai nelle <a href="#settings">Impostazioni</a>.
-play-saved-games-help = Le tue partite sono salvate in questo browser. Esportale per averne una copia o per spostarle su un altro dispositivo.
 
 ## Play: how to play
 
@@ -625,6 +623,7 @@ page-needs-script-how = Attiva JavaScript per questo sito nelle impostazioni del
 page-update = È pronta una nuova versione.
 page-reload = Ricarica
 page-later = Più tardi
+page-done = Fatto
 page-remove = Rimuovi
 page-remove-label = Rimuovi { $title }
 page-downloading = Scarico il risolutore
@@ -913,27 +912,16 @@ sharing-join-add = Aggiungi
 
 settings-look = Aspetto
 settings-language = Lingua
-settings-language-help = Ogni lingua ha le sue parole e i suoi alveari del giorno.
-settings-theme-help = “Sistema” segue la modalità chiara o scura del tuo dispositivo.
 settings-larger-keys = Tasti più grandi
-settings-larger-keys-help = Ingrandisce l’alveare e i tasti sotto di esso quando giochi.
 settings-left-handed = Per mancini
-settings-left-handed-help = Mette “{ play-enter }” a sinistra e “{ play-delete }” a destra.
 settings-sounds = Suoni
-settings-sounds-help = Un breve suono accompagna ogni parola che invii.
 settings-vibration = Vibrazione
-settings-vibration-help = Il telefono vibra a ogni parola che invii.
 settings-hides-totals = Nascondi quante parole ci sono
 settings-hides-totals-help = Fino alla fine della partita vedi solo quante parole hai trovato. Punti e livelli restano.
 settings-no-hints = Niente indizi
-settings-no-hints-help = Toglie gli indizi dal gioco finché non disattivi questa opzione.
 settings-tells-hints = Quando condivido, indica quanti aiuti ho usato
-settings-tells-hints-help = Aggiunge ai risultati che condividi il numero di indizi usati.
 settings-words = Parole
-settings-strictness-help = Decide quali parole compaiono come probabili in Risolvi e quali solo come possibili.
-settings-rules = Edizione, regole e liste di parole
-settings-rules-help = Edizione, lunghezza minima e lettere obbligatorie si scelgono in Risolvi, e puoi aggiungere le tue liste di parole.
-settings-rules-open = Opzioni di Risolvi
+settings-rules = Edizione e regole
 settings-verdicts = Parole su cui hai deciso tu
 settings-verdicts-help = La tua scelta per una parola vale in ogni alveare in cui si può formare, qualunque cosa dica la lista.
 settings-word = Parola singola
@@ -946,8 +934,6 @@ settings-now-counts = D’ora in poi “{ $word }” conta sempre.
 settings-now-hidden = “{ $word }” non comparirà più.
 settings-removed = Su “{ $word }” decide di nuovo la lista di parole.
 settings-data = I tuoi dati
-settings-offline = Copia offline
-settings-offline-help = Scarica tutte le parole, le lingue e il Lab, così tutto funziona senza connessione.
 settings-kept = Il tuo browser conserva partite e impostazioni finché non le elimini.
 settings-kept-room = Il tuo browser può eliminare partite e impostazioni se il dispositivo esaurisce lo spazio.
 settings-kept-week = Safari elimina partite e impostazioni sette giorni dopo la tua ultima visita. Per conservarle, salva un backup, aggiungi Open Hive alla schermata Home o al Dock e carica lì il backup.
@@ -956,8 +942,6 @@ settings-keep-refused = Il browser non promette di conservarle. Salva un backup 
 play-reminder = { $games } delle tue partite sono solo in questo browser.
 play-reminder-backup = Salva un backup
 settings-move = Passa a un altro dispositivo
-settings-move-help = Mostra un codice per la fotocamera dell’altro dispositivo e un link. Le tue partite qui restano come sono.
-settings-move-open = Mostra il codice
 
 ## The sentences of the engine: errors
 

@@ -502,7 +502,6 @@ play-yesterday-play = Speel deze puzzel
 
 ## Play: statistics and saved games
 
-play-backup = Back-up
 play-export = Alles exporteren
 play-exported =
     { $games ->
@@ -566,7 +565,6 @@ play-record-streak = Reeks
 play-record-title = Je spellen
 play-record-words = Woorden
 play-saved-here = Je spellen staan in deze browser. Een back-up maken of ze op een ander apparaat zetten kan bij <a href="#settings">Instellingen</a>.
-play-saved-games-help = Je spellen staan in deze browser. Exporteer ze als back-up of om ze op een ander apparaat te zetten.
 
 ## Play: how to play
 
@@ -601,6 +599,7 @@ page-needs-script-how = Zet JavaScript voor deze site aan in de instellingen van
 page-update = Er is een nieuwe versie.
 page-reload = Opnieuw laden
 page-later = Later
+page-done = Klaar
 page-remove = Verwijderen
 page-remove-label = { $title } verwijderen
 page-downloading = Programma wordt gedownload
@@ -889,27 +888,16 @@ sharing-join-add = Toevoegen
 
 settings-look = Weergave
 settings-language = Taal
-settings-language-help = Elke taal heeft haar eigen woorden en dagelijkse honingraten.
-settings-theme-help = ‘Systeem’ volgt de lichte of donkere modus van je apparaat.
 settings-larger-keys = Grotere toetsen
-settings-larger-keys-help = Maakt bij het spelen de honingraat en de knoppen eronder groter.
 settings-left-handed = Linkshandig
-settings-left-handed-help = Zet ‘{ play-enter }’ links en ‘{ play-delete }’ rechts.
 settings-sounds = Geluid
-settings-sounds-help = Je hoort een korte toon bij elk woord dat je invoert.
 settings-vibration = Trillen
-settings-vibration-help = Je telefoon trilt bij elk woord dat je invoert.
 settings-hides-totals = Niet laten zien hoeveel woorden er zijn
 settings-hides-totals-help = Tot het spel voorbij is, zie je alleen hoeveel woorden je hebt gevonden. Punten en rangen blijven.
 settings-no-hints = Geen hints
-settings-no-hints-help = Haalt de hints uit het spel tot je dit weer uitzet.
 settings-tells-hints = Aantal hints vermelden bij het delen
-settings-tells-hints-help = Zet het aantal hints dat je gebruikte bij de resultaten die je deelt.
 settings-words = Woorden
-settings-strictness-help = Bepaalt welke woorden bij het oplossen als waarschijnlijk gelden, en welke alleen als mogelijk.
-settings-rules = Editie, regels en woordenlijsten
-settings-rules-help = De editie, het kortste woord en de verplichte letters kies je bij ‘{ page-solve }’, en je kunt eigen woordenlijsten toevoegen.
-settings-rules-open = Opties bij ‘{ page-solve }’
+settings-rules = Editie en regels
 settings-verdicts = Woorden waarover jij besliste
 settings-verdicts-help = Wat je voor een woord kiest, geldt in elke honingraat waarin het past, wat de woordenlijst ook zegt.
 settings-word = Los woord
@@ -922,8 +910,6 @@ settings-now-counts = ‘{ $word }’ telt voortaan altijd mee.
 settings-now-hidden = ‘{ $word }’ wordt niet meer getoond.
 settings-removed = Over ‘{ $word }’ beslist de woordenlijst weer.
 settings-data = Je gegevens
-settings-offline = Offlinekopie
-settings-offline-help = Downloadt alle woorden, talen en het lab, zodat alles zonder verbinding werkt.
 settings-kept = Je browser bewaart je spellen en instellingen tot je ze verwijdert.
 settings-kept-room = Je browser kan je spellen en instellingen verwijderen als het apparaat vol raakt.
 settings-kept-week = Safari verwijdert je spellen en instellingen zeven dagen na je laatste bezoek. Wil je ze houden, maak dan een back-up, zet Open Hive op je beginscherm of in het Dock en laad de back-up daar.
@@ -932,8 +918,6 @@ settings-keep-refused = De browser belooft niet ze te bewaren. Maak af en toe ee
 play-reminder = { $games } van je spellen staan alleen in deze browser.
 play-reminder-backup = Maak een back-up
 settings-move = Naar een ander apparaat
-settings-move-help = Toont een code voor de camera van het andere apparaat, en een link. Je spellen hier blijven zoals ze zijn.
-settings-move-open = Code tonen
 
 ## The sentences of the engine: errors
 

@@ -532,7 +532,6 @@ play-yesterday-play = Jogar com esta colmeia
 
 ## Play: statistics and saved games
 
-play-backup = Backup
 play-export = Exportar tudo
 play-exported =
     { $games ->
@@ -597,7 +596,6 @@ play-record-streak = Sequência
 play-record-title = Suas partidas
 play-record-words = Palavras
 play-saved-here = As suas partidas ficam salvas neste navegador. Para ter um backup ou levá-las para outro aparelho, vá em <a href="#settings">Configurações</a>.
-play-saved-games-help = As suas partidas ficam salvas neste navegador. Exporte-as para ter um backup ou levá-las para outro aparelho.
 
 ## Play: how to play
 
@@ -634,6 +632,7 @@ page-needs-script-how = Ative o JavaScript para este site nas configurações do
 page-update = Nova versão disponível.
 page-reload = Recarregar
 page-later = Depois
+page-done = Concluído
 page-remove = Remover
 page-remove-label = Remover { $title }
 page-downloading = Baixando o solucionador
@@ -930,27 +929,16 @@ sharing-join-add = Acrescentar
 
 settings-look = Aparência
 settings-language = Idioma
-settings-language-help = Cada idioma tem as suas próprias palavras e colmeias do dia.
-settings-theme-help = “Sistema” segue o modo claro ou escuro do seu aparelho.
 settings-larger-keys = Teclas maiores
-settings-larger-keys-help = Aumenta a colmeia e os botões abaixo dela quando você joga.
 settings-left-handed = Para canhotos
-settings-left-handed-help = Coloca “{ play-enter }” à esquerda e “{ play-delete }” à direita.
 settings-sounds = Sons
-settings-sounds-help = Toca um som curto a cada palavra que você envia.
 settings-vibration = Vibração
-settings-vibration-help = O celular vibra a cada palavra que você envia.
 settings-hides-totals = Esconder quantas palavras existem
 settings-hides-totals-help = Até o fim da partida, você só vê quantas palavras encontrou. Os pontos e os níveis continuam.
 settings-no-hints = Sem dicas
-settings-no-hints-help = Tira as dicas do jogo até você desativar esta opção.
 settings-tells-hints = Dizer quantas dicas usei ao compartilhar
-settings-tells-hints-help = Inclui nos resultados que você compartilha o número de dicas usadas.
 settings-words = Palavras
-settings-strictness-help = Decide quais palavras aparecem como prováveis em { page-solve } e quais só como possíveis.
-settings-rules = Edição, regras e listas de palavras
-settings-rules-help = A edição, o mínimo de letras e as letras obrigatórias são escolhidos em { page-solve }, e você pode adicionar as suas próprias listas de palavras.
-settings-rules-open = Opções em { page-solve }
+settings-rules = Edição e regras
 settings-verdicts = Palavras que você decidiu
 settings-verdicts-help = O que você escolher para uma palavra vale em toda colmeia em que ela couber, diga o que disser a lista.
 settings-word = Uma palavra só
@@ -963,8 +951,6 @@ settings-now-counts = “{ $word }” vai contar sempre a partir de agora.
 settings-now-hidden = “{ $word }” não aparece mais.
 settings-removed = Sobre “{ $word }”, quem decide de novo é a lista de palavras.
 settings-data = Seus dados
-settings-offline = Cópia offline
-settings-offline-help = Baixa todas as palavras, os idiomas e o Lab, para que tudo funcione sem conexão.
 settings-kept = Seu navegador guarda seus jogos e ajustes até você apagá-los.
 settings-kept-room = Seu navegador pode apagar seus jogos e ajustes se o aparelho ficar sem espaço.
 settings-kept-week = O Safari apaga seus jogos e ajustes sete dias depois da sua última visita. Para não perdê-los, salve uma cópia, adicione o Open Hive à Tela de Início ou ao Dock e carregue a cópia lá.
@@ -973,8 +959,6 @@ settings-keep-refused = O navegador não promete guardá-los. Salve uma cópia d
 play-reminder = { $games } dos seus jogos estão só neste navegador.
 play-reminder-backup = Salvar uma cópia
 settings-move = Passar para outro aparelho
-settings-move-help = Mostra um código para a câmera do outro aparelho e um link. Suas partidas aqui continuam como estão.
-settings-move-open = Mostrar o código
 
 ## Sentences of the solver: errors
 

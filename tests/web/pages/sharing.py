@@ -32,7 +32,7 @@ def live(page: Page) -> Locator:
 
 def open_move(page: Page) -> Locator:
     """Open the dialog for moving games, and wait for its link."""
-    open_settings(page).get_by_role("button", name="Show the code").click()
+    open_settings(page).get_by_role("button", name="Move to another device").click()
     expect(moving(page).get_by_label("Link", exact=True)).to_have_value(
         re.compile("#join/bee-games")
     )

@@ -10,19 +10,16 @@ function attempt(act) {
     }
 }
 
-// Settings open over a view, but only Python can open them. Until then, the address is the view's, which
-// page.py has stored in the history, and clicks wait.
-window.wantsSettings = location.hash === "#settings";
-if (window.wantsSettings) attempt(() => history.replaceState(null, "", history.state || "#solve"));
-document.addEventListener(
-    "click",
-    (event) => {
-        if (window.opensSettings || !event.target.closest('a[href="#settings"]')) return;
-        event.preventDefault();
-        window.wantsSettings = true;
-    },
-    true,
-);
+// Done, in the settings, goes back to the view before them, whose address the history keeps.
+addEventListener("hashchange", ({ oldURL }) => {
+    if (location.hash !== "#settings" || history.state) return;
+    attempt(() => history.replaceState(new URL(oldURL).hash || "#solve", ""));
+});
+document.addEventListener("click", (event) => {
+    if (!history.state || !event.target.closest("#done")) return;
+    event.preventDefault();
+    history.back();
+});
 
 if (/^#solve\/[^?]/.test(location.hash)) root.dataset.asked = ""; // the address names a hive
 
@@ -37,7 +34,7 @@ function showView() {
     if (!window.starting) return;
     const view = viewOf(location.hash);
     root.dataset.view = view;
-    for (const link of document.querySelectorAll("nav [data-view]"))
+    for (const link of document.querySelectorAll(".top [data-view]"))
         link.setAttribute("aria-current", link.dataset.view === view ? "page" : "false");
 }
 showView(); // shown.js calls it again when there are links to mark

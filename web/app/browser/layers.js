@@ -4,7 +4,7 @@
 // the state: {layer: 1} for a dialog, {layer: 2} for one that was opened from it. What is closed in
 // another way takes its entry along. An entry whose dialog is gone, such as one that Forward or a reload
 // returns to, is left at once.
-const LAYERS = "dialog[open]:not(#settings-dialog), #menu[open]";
+const LAYERS = "dialog[open], #menu[open]";
 let layers = []; // in the order they were opened
 let isLeaving = false; // whether entries are being left
 let isFollowing = false; // whether a link has been clicked, and has no entry yet

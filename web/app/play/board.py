@@ -244,7 +244,7 @@ class Board:
 
     def press(self, event: Event) -> Awaitable[object] | None:
         """Handle the game's keys, unless another control has the focus (WCAG 2.1.4)."""
-        if self.state.is_over or not self.state.is_open or window.isChord(event):
+        if self.state.is_over or by_id("play").hidden or window.isChord(event):
             return None
         key = event.key.lower()
         in_field = event.target.id == "guess"

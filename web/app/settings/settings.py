@@ -1,16 +1,16 @@
-"""The dialog Settings: shows what the visitor has chosen. Changes apply at once, in all tabs."""
+"""The view Settings: shows what the visitor has chosen. Changes apply at once, in all tabs."""
 
 from browser import files
-from browser.dom import clicked, focus, open_dialog, pause
+from browser.dom import by_id, click, clicked, focus, pause
 from browser.events import on, on_buttons, run_handler
 from browser.language import HOME
-from browser.rendering import Bindings, Markup, Renderer, put, tag
+from browser.rendering import Bindings, Markup, Renderer, append, put, tag
 from browser.status import say, show
 from browser.texts import listed, text, today
 from browser.window import can_vibrate
-from js import Element, Event, StorageEvent, history, location, window
+from js import Element, Event, StorageEvent, document, window
 from jsffi import to_js
-from parts import PARTS, Site
+from parts import Site
 from saved import keeping
 from saved.records import BOUNDARY, IMPORTING, SETTINGS, SWITCHES, THEME, mirrored
 from settings.transfer import Import, entries_of, exported
@@ -27,14 +27,17 @@ class Settings:
         self.words, self.data, self.drafts = site.words, site.data, site.drafts
         self.usual = ""  # the boundary of the word list, in percent; empty until it is loaded
         self.shows_options = False  # whether the options of Solve were asked for
-        self.bindings, self.renderer = Bindings("settings-dialog"), Renderer(self.render)
-        on("settings-dialog", "change", self.change)
-        on("settings-dialog", "close", self.close)
+        append("settings", by_id("settings-content"))
+        put("settings-content", hidden=False)
+        self.bindings, self.renderer = Bindings("settings"), Renderer(self.render)
+        on("settings", "change", self.change)
+        on("settings", "keydown", self.press)
+        on(window, "hashchange", self.leave)
         on("verdict-form", "submit", self.judge, own=True)
         on("import", "change", lambda event: run_handler(self.import_file(event.target)))
         on(window, "storage", lambda event: self.renderer.request())
         on_buttons(
-            "settings-dialog",
+            "settings",
             options=self.show_options,
             usual=lambda event: self.set(BOUNDARY, ""),
             remove=self.remove,
@@ -44,16 +47,19 @@ class Settings:
 
     async def open(self, what: str) -> None:
         self.render()
-        open_dialog("settings-dialog")
+        focus("settings-title", scrolls=False)
         await self.show_lasting()
         self.usual = str(round(100 * (await self.words.packs_of(HOME).likely.pack()).likely))
         self.render()
 
-    def close(self, event: Event) -> None:
-        """Return to the view's address, unless the visitor has gone to another one."""
-        if location.hash == PARTS["settings"].address:
-            history.back()
-        elif self.shows_options:
+    def press(self, event: Event) -> None:
+        """Return to the view by Escape."""
+        if event.key == "Escape" and not event.target.matches("select"):
+            click("done")
+
+    def leave(self, event: Event) -> None:
+        """Focus the options of Solve if they were asked for."""
+        if self.shows_options:
             focus("edition")
         self.shows_options = False
 
@@ -76,7 +82,9 @@ class Settings:
     def change(self, event: Event) -> None:
         """Save the setting of a control."""
         field = event.target
-        if field.type == "checkbox":
+        if field.name == "language":
+            click(document.querySelector(f"#language [hreflang={field.value}]"))
+        elif field.type == "checkbox":
             self.set(field.name, "yes" if field.checked else "")
         elif field.name == BOUNDARY:
             self.set(BOUNDARY, mirrored(field.value))
