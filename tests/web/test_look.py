@@ -96,6 +96,8 @@ def test_each_view_fits_at_200_percent_and_on_paper(page: Page) -> None:
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
 
 
+AFTER_A_FRAME = """key => new Promise(done => requestAnimationFrame(() =>
+    requestAnimationFrame(() => done(getComputedStyle(key).fontSize))))"""
 WINDOWS = [
     *((320, 568), (360, 640), (390, 844), (414, 736), (480, 800), (540, 720), (568, 320)),
     *((600, 960), (768, 1024), (932, 430), (1024, 768), (1280, 720), (1280, 800), (1366, 768)),

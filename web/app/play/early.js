@@ -136,6 +136,11 @@
         type("", start === end ? Math.max(0, end - 1) : start);
     }
 
+    new ResizeObserver(([entry]) => {
+        const { width, height } = entry.contentRect;
+        keys.style.setProperty("--place-width", `${width}px`);
+        keys.style.setProperty("--place-height", `${height}px`);
+    }).observe(keys.parentElement);
     showGame();
     addEventListener("hashchange", showGame);
     guessField.addEventListener("input", showGuess);
