@@ -15,9 +15,10 @@ from tests.app.tabs import Browser, app
 from tests.oracles import ORACLE, RARE
 
 ADDRESSES = [f"#{each}" for each in ("solve/vctaoen", "solve/ovctaen", "play", "play/random")]
-ADDRESSES += ["#play/vctaoen", "#play/2026-01-02"]
-NAMES = ["2026-11-22", "vctaoen", "ovctaen", "2026-01-02"]  # of games
+ADDRESSES += ["#play/vctaoen", "#play/2026-01-02", "#play/vacenotco?edition=german"]
+NAMES = ["2026-11-22", "vctaoen", "ovctaen", "2026-01-02", "vacenotco?edition=german"]  # of games
 words = st.sampled_from([*ORACLE, *RARE])
+pages = st.lists(words, unique=True, min_size=2, max_size=6).map(" (4 letters)\n".join)
 FILES = ["likely.bee", "possible.bee", "calendar.txt", "glosses/c.txt", "play.bin", "dialogs.bin"]
 YESTERDAY, HINT = {"opens": "past yesterday"}, {"action": "hint", "hint": "meaning"}
 PLAY = [YESTERDAY, {"action": "share"}, HINT, {"action": "park"}, {"opens": "past past"}]
@@ -72,11 +73,12 @@ class Leaving(RuleBasedStateMachine):
     def type(self) -> None:
         self.tab.type()
 
-    @rule(word=words)
+    @rule(guess=words | pages)
     @precondition(lambda self: self.is_in("play"))
-    def guess(self, word: str) -> None:
+    def guess(self, guess: str) -> None:
+        """Guess a word, or paste a page with some."""
         self.tab.type()
-        if outcome := self.tab.view.guess(word):
+        if outcome := self.tab.view.guess(guess):
             self.tab.start(outcome)
 
     @rule(button=st.sampled_from(PLAY))
