@@ -1,4 +1,4 @@
-"""Back closes what is open over a view, a dialog or the menu, and nothing else."""
+"""Back closes the dialog that is open over a view, and nothing else."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -30,10 +30,10 @@ def test_back_closes_a_dialog_and_the_menu_and_leaves_the_view_alone(page: Page)
         step(page, -1)
         expect(dialog(page, "Ranks")).not_to_be_visible()
         expect_layers(page, 0, "#play/vctaoen")
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     expect_layers(page, 1, "#play/vctaoen")
     step(page, -1)
-    expect(page.locator("#menu ul")).not_to_be_visible()
+    expect(page.locator("#menu")).not_to_be_visible()
     expect_layers(page, 0, "#play/vctaoen")
     choose(page, "How to play")  # the dialog takes the place of the menu
     expect(dialog(page, "How to play")).to_be_visible()
@@ -121,7 +121,7 @@ def test_a_link_in_a_dialog_goes_where_it_points_and_back_returns_to_the_view(pa
     step(page, -1)
     expect_said(page, "Find words that use V.")
     expect_layers(page, 0, "#play/vctaoen")
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     page.locator("#stuck").click()
     expect_address(page, "#solve/vctaoen?show=missing")
     step(page, -1)

@@ -81,7 +81,7 @@ def test_the_hive_and_its_keys_fill_every_screen_without_scrolling(page: Page) -
     begin(page)
     guess(page, "octane")
     expect_said(page, "Good word, but it needs the center letter")
-    parts = ["#play-title", "#menu", "#rank", "#status", "#guess", "#keys", "#controls"]
+    parts = ["#play-title", "#open-menu", "#rank", "#status", "#guess", "#keys", "#controls"]
     for width, height in (*SIZES, (390, 664)):
         page.set_viewport_size({"width": width, "height": height})
         has_strip = width < 704 or height < 480

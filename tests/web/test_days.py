@@ -13,7 +13,7 @@ from beecore.game.puzzles import daily
 from beecore.words import shipped
 from tests.web.expected import likely
 from tests.web.pages.page import expect_address, expect_announced, expect_said
-from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess
+from tests.web.pages.play import begin, choose, expect_found, found, give_up, guess, open_yesterday
 from tests.web.pages.settings import settings
 from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
@@ -112,7 +112,7 @@ def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
     words = likely(letters)
     guess(page, words[0])
     expect_said(page, "Pangram!")
-    choose(page, "Yesterday’s words")
+    open_yesterday(page)
     dialog = page.get_by_role("dialog", name="Yesterday’s words")
     expect(dialog.locator("#yesterday-hive .center")).to_have_text(letters[0])
     expect(dialog).to_contain_text(f"You found 1 of {len(words)} words.")
@@ -124,7 +124,7 @@ def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
     expect(page.locator("#yesterday li.hit")).to_have_text([words[0]])
     page.keyboard.press("Escape")
     give_up(page)
-    choose(page, "Yesterday’s words")
+    open_yesterday(page)
     expect(page.locator("#yesterday li.miss").first).to_be_visible()
     expect(dialog.get_by_role("button", name="Show all words")).not_to_be_visible()
 
@@ -213,13 +213,13 @@ def test_the_page_works_whatever_the_clock_says(visit: Visit, clock: str | int, 
     begin(page)
     guess(page, "cave")
     expect_said(page, "Good! +1")
-    for entry in ("Past puzzles", "Statistics and saved games"):
+    for entry in ("Past puzzles", "Statistics"):
         choose(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()
         for pressed in ("End", "PageUp", "PageDown", "ArrowDown", "Escape"):
             page.keyboard.press(pressed)
         expect(page.get_by_role("dialog")).to_be_hidden()
-    choose(page, "Yesterday’s words")
+    open_yesterday(page)
     if told:
         expect_said(page, early)
     else:
@@ -279,8 +279,7 @@ def test_days_and_weeks_of_the_english_page_follow_the_visitors_locale(
 
 def test_a_day_is_opened_and_the_focus_and_address_return(visit: Visit) -> None:
     page = visit()
-    dialog, menu = page.get_by_role("dialog"), page.locator("#menu summary")
-    expect_said(page, "Find words")  # only then the menu gives the focus back
+    dialog, menu = page.get_by_role("dialog"), page.get_by_role("button", name="Menu")
     menu.press("Enter")
     page.get_by_role("button", name="Past puzzles").press("Enter")
     expect(day(page, 21)).to_be_focused()

@@ -130,9 +130,10 @@ def test_taps_keys_and_clicks_before_python_has_started_count(page: Page) -> Non
     expect(field).to_have_value("coven")
     field.press("Enter")
     page.keyboard.type("oct")
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     page.get_by_role("button", name="Past puzzles").click()
-    page.get_by_role("button", name="Statistics and saved games").click()
+    page.locator("#open-menu").click()
+    page.get_by_role("button", name="Statistics").click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     held.release()
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()
@@ -140,6 +141,30 @@ def test_taps_keys_and_clicks_before_python_has_started_count(page: Page) -> Non
     page.keyboard.press("Escape")
     expect_found(page, ["cave", "coven"])
     expect(field).to_have_value("oct")
+
+
+@pytest.mark.parametrize("file", ["app.bin", "play.bin"])
+def test_the_menu_works_before_play_has_loaded_and_its_button_gets_the_focus_back(
+    page: Page, file: str
+) -> None:
+    dialogs = {"Statistics": "Your games"}
+    menu, opener = page.locator("#menu"), page.get_by_role("button", name="Menu")
+    for entry in ("Past puzzles", "How to play", "Statistics"):
+        page.goto("about:blank")
+        held = open_early(page, "play/vctaoen", file)
+        opener.press("Enter")
+        expect(menu.get_by_role("button", name="Past puzzles")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(opener).to_be_focused()
+        opener.press("Enter")
+        menu.get_by_role("button", name=entry).press("Enter")
+        expect(menu).not_to_be_visible()
+        expect(opener).to_be_focused()
+        held.release()
+        expect(page.get_by_role("dialog", name=dialogs.get(entry, entry))).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(opener).to_be_focused()
 
 
 def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page: Page) -> None:

@@ -157,7 +157,7 @@ def test_languages_work_offline_once_they_were_opened(page: Page, host: Host) ->
 
 
 def open_record(page: Page) -> None:
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     page.locator("#menu [data-opens=stats]").click()
 
 

@@ -55,7 +55,7 @@ def test_a_site_without_a_part_solves_and_plays_and_does_not_offer_it(
     begin(page)
     guess(page, "cave")
     expect_found(page, ["cave"])
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     expect(page.get_by_role("button", name="Give up")).to_be_visible()
     page.keyboard.press("Escape")
     open_settings(page)

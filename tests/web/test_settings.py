@@ -225,7 +225,7 @@ def test_the_sentence_about_a_dialog_that_does_not_load_stays(
     expect_status(page, FIRST[view])
     for opener in page.locator("#menu [data-opens]").all() if view == "play" else []:
         page.evaluate(NOTE_SENTENCES)
-        page.locator("#menu summary").click()
+        page.locator("#open-menu").click()
         opener.click()
         expect_status(page, LOST)
         page.evaluate("new Promise(requestIdleCallback)")

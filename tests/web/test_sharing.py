@@ -121,7 +121,7 @@ def test_links_of_another_language_open_on_this_page(new_page: Pages) -> None:
     french.locator("#guess").fill("cave")
     french.keyboard.press("Enter")
     expect_in_kept(french, GAME, "cave")
-    french.locator("#menu summary").click()
+    french.locator("#open-menu").click()
     french.locator("#menu [data-opens=round]").click()
     french.locator("#round [name=friend]").fill("Anna")
     french.keyboard.press("Enter")
@@ -273,10 +273,11 @@ def test_where_copying_is_blocked_each_link_is_selected_so_that_it_can_be_copied
 
     expect_selected(lambda: name.press("Enter"))  # so the focus was elsewhere
     name.focus()
-    friends(page).get_by_role("button", name="Share").click()  # and the visitor closes the sheet
+    share = friends(page).get_by_role("button", name="Share", exact=True)
+    share.click()  # and the visitor closes the sheet
     expect(page.locator("#status")).not_to_contain_text("wrong")
     page.evaluate("window.sheet = 'NotAllowedError'")
-    expect_selected(friends(page).get_by_role("button", name="Share").click)
+    expect_selected(share.click)
     page.keyboard.press("Escape")
     if HAS_WEBRTC:
         play_live(page, "Anna")

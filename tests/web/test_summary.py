@@ -11,6 +11,7 @@ from tests.web.expected import likely
 from tests.web.pages.page import expect_announced, expect_said
 from tests.web.pages.play import SMALL, begin, choose, give_up, guess
 from tests.web.pages.settings import close_settings
+from tests.web.pages.sharing import friends
 from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
 
@@ -50,8 +51,10 @@ def test_a_result_is_shared_at_any_time_and_a_finished_game_asks_for_a_backup_af
     page = new_page(storage={f"{KEPT}game/{each}": game.replace("HIVE", each) for each in hives})
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(page)
-    choose(page, "Share your result")
+    choose(page, "With friends")
+    friends(page).get_by_role("button", name="Share your result").click()
     expect_said(page, "Copied")
+    page.keyboard.press("Escape")
     guess(page, "covenant")
     expect_said(page, "Pangram!")
     give_up(page)

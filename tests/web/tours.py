@@ -119,24 +119,24 @@ def play(page: Page) -> Iterator[str]:
     page.goto("./#play")
     expect_announced(page, "Today, ")
     yield "fresh"
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     yield "menu open"
     page.keyboard.press("Escape")
     for entry in (
-        "Another hive",
-        "Yesterday’s words",
         "Past puzzles",
-        "Statistics and saved games",
+        "Another hive",
+        "Statistics",
         "How to play",
     ):
-        expect(page.locator("#menu ul")).not_to_be_visible()
+        expect(page.locator("#menu")).not_to_be_visible()
         choose(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()
         yield f"{entry} open"
-        if entry == "Yesterday’s words":
-            page.get_by_role("button", name="Show all words").click()
-            expect(page.locator("#yesterday li").first).to_be_visible()
-            yield f"{entry} shown"
+        if entry == "Past puzzles":
+            show(page, "#past .foot button", "#yesterday")
+            yield "yesterday’s words"
+            show(page, "#yesterday-reveal", "#yesterday li:first-child")
+            yield "yesterday’s words shown"
         page.keyboard.press("Escape")
     begin(page)
     for word in ("cave", "coven"):
@@ -220,7 +220,7 @@ def play(page: Page) -> Iterator[str]:
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_role("list", name="Missed")).to_be_visible()
     yield "given up"
-    choose(page, "Statistics and saved games")
+    choose(page, "Statistics")
     expect(page.get_by_role("heading", name="Games by rank")).to_be_visible()
     yield "statistics of a game"
     page.get_by_role("radio", name="All games").check()
@@ -271,7 +271,7 @@ def translated(page: Page, language: Language) -> Iterator[str]:
     yield "a code for another device"
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     yield "menu open"
     page.locator("#menu [data-opens=round]").click()
     page.locator("#friend-name").fill("Anna")
@@ -281,12 +281,15 @@ def translated(page: Page, language: Language) -> Iterator[str]:
         show(page, "#round button[value=live]", "#live [role=img]")
         yield "a code to play live"
     page.keyboard.press("Escape")
-    parts = [f"opens='{part}'" for part in ("past another", "past past", "past yesterday", "stats")]
+    parts = [f"opens='{part}'" for part in ("past another", "past past", "stats")]
     for entry in (*parts, "action=how", "action=ask"):
         if not page.locator("#menu[open]").count():
-            page.locator("#menu summary").click()
+            page.locator("#open-menu").click()
         show(page, f"#menu [data-{entry}]", "dialog[open]")
         yield f"{entry} open"
+        if entry == "opens='past past'":
+            show(page, "#past .foot button", "#yesterday")
+            yield "yesterday’s words"
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).not_to_be_visible()
     show(page, "#rank", "#ranks")

@@ -98,7 +98,8 @@ class Page:
         to show it again when the visitor goes back.
         """
         for dialog in open_dialogs():
-            close_dialog(dialog)
+            if self.current:  # otherwise it is the menu, which needs no Python
+                close_dialog(dialog)
         before = URL.new(event.oldURL).hash if event else ""
         address = "#" + links.meant(location.hash[1:])
         view, _, name = address[1:].partition("/")
@@ -246,10 +247,11 @@ class Page:
         if asked is None:
             return
         window.clicked = None  # not to be repeated
-        check = touches.check()
+        check, focused = touches.check(), document.activeElement
         name, _, what = asked.partition(" ")
         part = await self.part(name)
         check()
+        focus(focused)  # which gets it back from the dialog; Play may have taken it meanwhile
         await part.open(what)
 
     def part_for(self, field: str, text: str) -> str:

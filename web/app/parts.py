@@ -54,14 +54,14 @@ PARTS = {
     "solve": Part("solve.solver", "SolveView", FIRST, is_optional=False),
     "play": Part("play.game", "Play", PLAY, is_optional=False),
     "lab": Part("lab.view", "Lab", LAB),
-    "past": Part("past.past", "OtherHives"),
-    "stats": Part("stats.stats", "Statistics"),
+    "past": Part("past.past", "OtherHives", base="play"),
     "settings": Part("settings.settings", "Settings", is_optional=False),
     "lists": Part("lists.lists", "Lists", edition=OWN),
     "answers": Part("settings.answers", "EarlierAnswers", is_optional=False),
     "move": Part("sharing.move", "Move", address="#join/"),
     "round": Part("sharing.friends", "Friends", record="round/", base="play"),
     "live": Part("live.live", "Live", base="round"),
+    "stats": Part("stats.stats", "Statistics"),
 }
 VIEWS = "solve", "play", "lab", SETTINGS
 """The parts of which the page shows one at a time; all others are dialogs over these."""

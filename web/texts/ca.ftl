@@ -578,7 +578,6 @@ play-importing =
     }…
 play-percent = { $percent } %
 play-record = Estadístiques
-play-record-and-games = Estadístiques i partides desades
 play-record-best =
     { $points ->
         [one] La millor partida: { $points } punt

@@ -569,7 +569,6 @@ play-import = Importieren
 play-importing = Import: { $done } von { $total } …
 play-percent = { $percent } %
 play-record = Statistik
-play-record-and-games = Statistik und Spielstände
 play-record-best =
     { $points ->
         [one] Bestes Spiel: { $points } Punkt

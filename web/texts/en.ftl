@@ -561,7 +561,6 @@ play-import = Import
 play-importing = Importing { $done } of { $total }…
 play-percent = { $percent }%
 play-record = Statistics
-play-record-and-games = Statistics and saved games
 play-record-best =
     { $points ->
         [one] Best game: { $points } point

@@ -568,7 +568,6 @@ play-import = Importar
 play-importing = Importando { $done } de { $total }…
 play-percent = { $percent } %
 play-record = Estadísticas
-play-record-and-games = Estadísticas y partidas
 play-record-best =
     { $points ->
         [one] Mejor partida: { $points } punto

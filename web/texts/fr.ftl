@@ -568,7 +568,6 @@ play-import = Importer
 play-importing = Importation : { $done } sur { $total }…
 play-percent = { $percent } %
 play-record = Statistiques
-play-record-and-games = Statistiques et parties
 play-record-best =
     { $points ->
         [one] Meilleure partie : { $points } point

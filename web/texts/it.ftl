@@ -563,7 +563,6 @@ play-import = Importa
 play-importing = Importo { $done } di { $total }…
 play-percent = { $percent }%
 play-record = Statistiche
-play-record-and-games = Statistiche e partite salvate
 play-record-best =
     { $points ->
         [one] Partita migliore: { $points } punto

@@ -541,7 +541,6 @@ play-import = Importeren
 play-importing = { $done } van { $total } geïmporteerd…
 play-percent = { $percent }%
 play-record = Statistieken
-play-record-and-games = Statistieken en bewaarde spellen
 play-record-best =
     { $points ->
         [one] Beste spel: { $points } punt

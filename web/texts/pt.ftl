@@ -572,7 +572,6 @@ play-import = Importar
 play-importing = Importando { $done } de { $total }…
 play-percent = { $percent }%
 play-record = Estatísticas
-play-record-and-games = Estatísticas e partidas salvas
 play-record-best =
     { $points ->
         [1] Melhor partida: { $points } ponto

@@ -23,8 +23,13 @@ def guess(page: Page, word: str) -> None:
 
 
 def choose(page: Page, entry: str) -> None:
-    page.locator("#menu summary").click()
+    page.locator("#open-menu").click()
     page.locator("#menu").get_by_text(entry, exact=True).click()
+
+
+def open_yesterday(page: Page) -> None:
+    choose(page, "Past puzzles")
+    page.get_by_role("dialog").get_by_role("button", name="Yesterday’s words").click()
 
 
 def give_up(page: Page) -> None:

@@ -10,8 +10,8 @@ from tests.web.pages.settings import open_settings
 
 
 def open_statistics(page: Page) -> None:
-    page.locator("#menu summary").click()
-    page.get_by_role("button", name="Statistics and saved games").click()
+    page.locator("#open-menu").click()
+    page.get_by_role("button", name="Statistics").click()
     expect(page.get_by_role("dialog", name="Your games")).to_be_visible()
 
 

@@ -85,6 +85,8 @@ def clicked(event: Event, name: str) -> str | None:
 def focus(place: Place, inside: str = "", scrolls: bool = True) -> None:
     """Focus an element, or the first one inside that a selector matches."""
     element = element_of(place).querySelector(inside) if inside else element_of(place)
+    if element.matches(":focus"):
+        element.blur()  # or Chromium, after a link to the view, would type nothing into a field
     element.focus(to_js({"preventScroll": not scrolls}))
 
 

@@ -1,10 +1,10 @@
-// Back closes what is open over a view, a dialog or the menu, and nothing else.
+// Back closes the dialog that is open over a view, such as Play's menu, and nothing else.
 //
 // Each of them has an entry of its own in the history, with the view's address, and with its number as
 // the state: {layer: 1} for a dialog, {layer: 2} for one that was opened from it. What is closed in
 // another way takes its entry along. An entry whose dialog is gone, such as one that Forward or a reload
 // returns to, is left at once.
-const LAYERS = "dialog[open], #menu[open]";
+const LAYERS = "dialog[open]";
 let layers = []; // in the order they were opened
 let isLeaving = false; // whether entries are being left
 let isFollowing = false; // whether a link has been clicked, and has no entry yet
@@ -28,9 +28,7 @@ addEventListener("load", followLayers);
 addEventListener("popstate", () => {
     const closed = isLeaving ? [] : layers.slice(window.layer()).reverse();
     isLeaving = false;
-    for (const each of closed)
-        if (each.close) each.close();
-        else each.open = false;
+    for (const each of closed) each.close();
     followLayers();
 });
 document.addEventListener(

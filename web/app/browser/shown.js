@@ -34,7 +34,7 @@
         root.dataset.view ?? document.querySelector("main > section:not([hidden])").id;
     const partsOf = (section) =>
         [...section.querySelectorAll(PARTS), section.querySelector("#letters")].filter(
-            (part) => part && !part.closest("dialog"),
+            (part) => part && !part.closest("dialog:not(#menu)"),
         );
 
     // Returns a text that is different whenever a view could show something else of a hive.

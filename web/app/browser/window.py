@@ -25,7 +25,7 @@ MILLISECONDS_TO_RETRY = 10_000  # Safari throws at more than 100 changes in 30 s
 class Address:
     """Changes the part of the address after #, such as #solve/vctaoen while letters are typed.
 
-    It leaves the address alone while a dialog or the menu has an entry in the history, and while
+    It leaves the address alone while a dialog has an entry in the history, and while
     the address names something else: #settings while the settings are open, or a link that the
     visitor has just followed, which the page is yet to open. If the browser refuses a change, since
     there were too many, the change is tried again later.
@@ -72,7 +72,7 @@ def replace_address(link: str) -> None:
 
 
 def resume_address(*_: object) -> None:
-    """Put a link into the address that waited until a dialog, or the menu, was closed."""
+    """Put a link into the address that waited until a dialog was closed."""
     if _address.late:
         _address.change(_address.late, _address.link)
 

@@ -202,11 +202,8 @@ class Board:
         self.renderer.request()
 
     def focus(self) -> None:
-        """Focus the guess line, except on touch screens, where a keyboard could pop up, and while
-        the menu is open: it would close.
-        """
-        has_mouse = window.matchMedia("(pointer: fine)").matches
-        if has_mouse and not by_id("menu").open:
+        """Focus the guess line, except on touch screens, where a keyboard could pop up."""
+        if window.matchMedia("(pointer: fine)").matches:
             focus("guess")
 
     def show_keyboard(self) -> None:
@@ -252,8 +249,8 @@ class Board:
         is_ours = in_field or not control or control.closest("#guess-form, #keys, #controls")
         if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
-        if key == "escape" and (self.state.is_split or by_id("menu").open):
-            return None  # Escape closes the dialog
+        if key == "escape" and self.state.is_split:
+            return None  # Escape closes the panels
         if key == " ":
             self.shuffle()
         elif key == "escape":

@@ -165,4 +165,19 @@
         else return;
         event.preventDefault();
     });
+
+    // The menu opens below its button. It closes before the chosen entry's own handler: a dialog that is
+    // then opened gives the focus back to what has it now, the button; also if the click is repeated.
+    const menu = document.getElementById("menu");
+    const opener = document.getElementById("open-menu");
+    opener.addEventListener("click", ({ detail }) => {
+        const { bottom, right } = opener.getBoundingClientRect();
+        menu.style.setProperty("--below", `${bottom}px`);
+        menu.style.setProperty("--beside", `${root.clientWidth - right}px`);
+        menu.showModal();
+        if (detail) menu.focus(); // without a ring around the first entry
+        window.clicked = null;
+    });
+    menu.addEventListener("close", () => menu.blur()); // or the next key would be typed into it
+    menu.addEventListener("click", () => (menu.open ? menu.close() : opener.focus()), true);
 }

@@ -16,7 +16,7 @@ from play.choices import Choices, Feedback
 from play.drafts import Drafts
 from play.end import Genius, Summary, is_won, share, share_picture, text_of
 from play.hives import ClockError, Days
-from play.navigation import Menu, Parking, Side
+from play.navigation import Parking, Side
 from play.player import OpenGame, Player
 from play.screen import PlayScreen, introduction, sentence_on
 from play.standings import Standings
@@ -58,7 +58,6 @@ class Play:
         self.parking = Parking(self.state, self.board, self.side, self.player)
         self.genius = Genius(self.state, self.board.type_key)
         self.asked_about: OpenGame | None = None
-        Menu()
         self.listen()
         run_soon(self.watch_the_clock)
 

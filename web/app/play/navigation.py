@@ -1,4 +1,4 @@
-"""The menu, and the panels beside the board, or above it where there is no room beside it."""
+"""The panels beside the board, or above it where there is no room beside it, and parked words."""
 
 from collections.abc import Awaitable
 
@@ -55,8 +55,8 @@ class Side:
             focus("latest")
 
     def press(self, event: Event) -> None:
-        """Close the panels by Escape, unless a dialog or the menu is open."""
-        if event.key == "Escape" and not document.querySelector("dialog[open], #menu[open]"):
+        """Close the panels by Escape, unless a dialog is open."""
+        if event.key == "Escape" and not document.querySelector("dialog[open]"):
             self.close()
 
     def choose(self, panel: str) -> None:
@@ -84,39 +84,6 @@ class Side:
         for panel in PANELS:
             is_chosen = panel == self.state.panel
             put(f"{panel}-tab", aria_selected=is_chosen, tabindex=0 if is_chosen else -1)
-
-
-class Menu:
-    """Closes the menu when one of its entries is chosen or something else is touched."""
-
-    def __init__(self) -> None:
-        self.menu = by_id("menu")
-        on(document, "click", self.touch)
-        on(document, "keydown", self.press)
-        on(self.menu, "focusout", self.leave)
-        # Before the entry's own handler, whose dialog gives the focus back to what has it now.
-        self.menu.addEventListener("click", self.choose, True)
-
-    def choose(self, event: Event) -> None:
-        self.focus()
-
-    def focus(self) -> None:
-        """Move the focus from an entry to the menu's button, which remains visible."""
-        if self.menu.contains(document.activeElement):
-            focus(self.menu, "summary")
-
-    def leave(self, event: Event) -> None:
-        if event.relatedTarget and not self.menu.contains(event.relatedTarget):
-            put(self.menu, open=False)
-
-    def touch(self, event: Event) -> None:
-        if self.menu.open and not event.target.closest("#menu > summary"):
-            put(self.menu, open=False)
-
-    def press(self, event: Event) -> None:
-        if self.menu.open and event.key == "Escape":
-            self.focus()
-            put(self.menu, open=False)
 
 
 # Words saved for later: Down or a button parks the guess; Up or a tap brings a word back.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from answers import links
 from browser.dom import close_dialog, open_dialog
-from browser.events import Newest, on, run_handler, touches
+from browser.events import Newest, on, on_buttons, run_handler, touches
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, link, put, tag
 from browser.status import say
@@ -68,6 +68,7 @@ class Friends:
         self.check: Callable[[], None] | None = None  # of a click that the game was not here for
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
+        on_buttons("round", share=self.play.share)
         on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
 
