@@ -83,9 +83,17 @@ def test_a_link_brings_letters_and_words_and_keeps_those_that_are_there(page: Pa
 
 def test_the_fields_take_a_whole_page_and_a_link(page: Page) -> None:
     page.goto("./#solve")
-    page.get_by_label("What am I missing?").check()
-    expect_status(page, "Ready")
+    page.get_by_role("button", name="Paste a puzzle").click()
+    brought = page.get_by_role("textbox", name="Paste a puzzle")
+    paste_into(brought, "So long a text names no letters.")
+    expect_status(page, "Open Hive can’t find the letters of a spelling bee here.")
+    brought.fill("")
+    paste_into(brought, COPIED)
+    expect_brought_in(page)
+    expect(page.get_by_role("dialog")).not_to_be_visible()
     found, letters = page.get_by_label("Words I’ve found"), page.locator("#letters")
+    letters.fill("")
+    expect_status(page, "Ready")
     found.fill(COPIED)  # before there are letters
     found.blur()
     expect_brought_in(page)
@@ -96,6 +104,19 @@ def test_the_fields_take_a_whole_page_and_a_link(page: Page) -> None:
     expect_brought_in(page)
     paste_into(letters, FRENCH)
     expect_french(page)
+
+
+def test_of_a_page_pasted_as_found_words_only_those_of_the_hive_are_taken(
+    page: Page,
+) -> None:
+    page.goto("./#solve/vctaoen?show=missing")
+    expect_status(page, "VCTAOEN: ")
+    found = page.get_by_label("Words I’ve found")
+    paste_into(found, "Skip to content\nThe Hive Times\nGames\n" + COPIED)
+    expect_brought_in(page)
+    paste_into(found, COPIED.replace("Octave", "Oven"))
+    expect(found).to_have_value("\n".join([*WORDS, "oven"]))
+    expect(page.locator("#misfits")).to_have_text("")
 
 
 def test_what_comes_from_the_share_menu_opens_its_puzzle(page: Page) -> None:
@@ -185,7 +206,7 @@ def test_the_bookmarklet_can_be_copied_and_opens_what_a_page_shows_or_says_what_
         code = bookmarklet(page, folder)
         if name == "flower.html":
             page.locator("#bookmarklet").click()
-            expect_status(page, "Drag this button to your bookmarks bar")
+            expect_status(page, "Drag “Open in Open Hive” to your bookmarks bar")
             page.context.grant_permissions(["clipboard-read", "clipboard-write"])
             page.get_by_role("button", name="Copy the bookmark’s address").click()
             expect_status(page, "Copied.")
@@ -210,13 +231,13 @@ def test_the_bookmarklet_can_be_copied_and_opens_what_a_page_shows_or_says_what_
     with page.expect_event("dialog") as shown:
         page.once("dialog", lambda dialog: dialog.dismiss())
         page.evaluate(code)
-    assert shown.value.message == "Open Hive can’t find the letters of a spelling bee on this page."
+    assert shown.value.message == "Open Hive can’t find the letters of a spelling bee here."
 
 
 def bookmarklet(page: Page, folder: str = "") -> str:
     """Return the code of the bookmarklet that a page of the site offers."""
     page.goto(f"./{folder}#solve")
-    page.locator("#bring summary").click()
+    page.locator("[data-opens=bring]").click()
     link = page.locator("#bookmarklet")
     expect(link).to_have_attribute("href", re.compile("^javascript:"))
     return unquote((link.get_attribute("href") or "").removeprefix("javascript:"))

@@ -145,8 +145,16 @@ def test_points_are_announced_with_their_unit_and_shown_without(page: Page) -> N
     expect(word).to_have_text("covenant")
     tree = chromium(page).send("Accessibility.getFullAXTree")["nodes"]
     heard = [node["name"]["value"] for node in tree if node["role"]["value"] == "StaticText"]
-    assert {"15 points", "1 point", "covenant"} <= set(heard)
-    height = word.evaluate("word => parseFloat(getComputedStyle(word, '::before').height)")
+    assert {"15 points", "1 point"} <= set(heard)
+    assert heard.index("covenant") + 1 == heard.index("15 points")
+    links = [node for node in tree if node["role"]["value"] == "link"]
+    (opens,) = [
+        {each["name"]: each["value"]["value"] for each in node["properties"]}
+        for node in links
+        if node["name"]["value"] == "covenant"
+    ]
+    assert opens["hasPopup"] == "dialog"
+    height = word.evaluate("word => parseFloat(getComputedStyle(word, '::after').height)")
     assert height < 20  # one line, with only the number
 
 

@@ -120,16 +120,14 @@ def test_a_word_counts_while_typed_and_once_finished_the_game_has_it(page: Page)
 def test_found_words_can_be_pasted_before_the_letters_are_typed_and_return_with_them(
     page: Page,
 ) -> None:
-    page.goto("./")
-    page.get_by_role("radio", name="What am I missing?").check()
+    stuck(page)
+    page.get_by_label("Letters", exact=True).fill("")
     expect_status(page, "Ready. Type the letters of your puzzle first.")
-    expect(page.get_by_text("See what’s left")).to_be_visible()
     field, letters = page.get_by_label("Words I’ve found"), page.get_by_label("Letters", exact=True)
     paste(page, field, "cave coven")
     letters.fill(HIVE)
     expect_count(page, 2)
     expect(field).to_have_value("cave coven")
-    expect(page.get_by_text("See what’s left")).to_be_hidden()
     letters.fill("rtaegin")
     expect_status(page, "RTAEGIN: ")
     expect(field).to_have_value("")
@@ -194,8 +192,19 @@ def test_a_word_can_be_counted_or_hidden_until_the_list_decides_again(page: Page
     solve(page)
     page.get_by_role("link", name="cave", exact=True).click()
     close = page.get_by_role("button", name="Close")
-    expect(close).to_be_focused()  # an arrow key must not save a choice
-    page.get_by_label("If this word fits a hive").select_option("Never show")
+    expect(close).to_be_focused()
+    always, never = [
+        page.get_by_role("button", name=name) for name in ("Always count", "Never show")
+    ]
+    for pressed, others in ((always, never), (never, always)):
+        expect(pressed).to_have_attribute("aria-pressed", "false")
+        pressed.click()
+        expect(pressed).to_have_attribute("aria-pressed", "true")
+        expect(others).to_have_attribute("aria-pressed", "false")
+    never.click()
+    expect(never).to_have_attribute("aria-pressed", "false")  # the word list decides again
+    expect_word(page, "Likely", "cave")
+    never.click()
     page.keyboard.press("Escape")
     solve_anew(page)
     for band in ("Likely", "Possible"):

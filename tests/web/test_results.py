@@ -44,7 +44,7 @@ def test_words_are_grouped_as_the_link_says(page: Page) -> None:
         ("By first letter", "letter", r"[A-Z]"),
     ):
         page.get_by_label("Group words").select_option(choice)
-        expect(page.locator("#likely summary h3").first).to_have_text(re.compile(rf"^{head} \("))
+        expect(page.locator("#likely summary h3").nth(1)).to_have_text(re.compile(rf"^{head} \("))
         expect_address(page, f"#solve/vctaoen?by={name}")
         names = heads.all_text_contents()
         assert all(re.match(rf"{head} \(\d+\)$", each) for each in names[1:])
@@ -85,6 +85,7 @@ def test_on_a_phone_the_groups_unfolded_stay_open_and_all_are_printed(phone: Pag
     expect(five.locator("li")).not_to_have_count(count)
     expect(five).to_have_attribute("open", "")
     phone.evaluate("window.print = () => dispatchEvent(new Event('beforeprint'))")
+    phone.get_by_role("button", name="Share or save").click()
     phone.get_by_role("button", name="Print").click()
     emulate(phone, media="print")
     four = group(phone, "4 letters")
@@ -122,6 +123,7 @@ def test_words_are_not_broken_columns_read_downward_and_headings_stay(page: Page
 
 def test_a_filter_and_the_boundary_apply_and_are_part_of_the_link_of_one_hive(page: Page) -> None:
     solve(page, "rtaegin")
+    page.get_by_role("button", name="Filter").click()
     slider = page.get_by_role("slider", name="How strict is your puzzle?")
     expect(slider).to_have_accessible_description("Common words only Rare words too")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^{LIKELY} words"))
@@ -134,7 +136,6 @@ def test_a_filter_and_the_boundary_apply_and_are_part_of_the_link_of_one_hive(pa
     expect(page.locator("#likely-summary")).to_have_text(re.compile(f"^{LIKELY} words"))
     expect(slider).to_be_focused()
     expect_address(page, "#solve/rtaegin")
-    page.get_by_text("Filter", exact=True).click()
     page.get_by_label("Starts with").fill("Ga")
     left = page.locator("#filtered")
     expect(left).to_contain_text("25 of 707 words match, 11 of them likely.")
@@ -175,6 +176,7 @@ def test_the_words_shown_are_saved_and_copied_unless_the_browser_blocks_it(page:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     solve(page, "vctaoen?starts=co")
     words = [word for word in likely("vctaoen") if word.startswith("co")]
+    page.get_by_role("button", name="Share or save").click()
     name, text = saved(page, "CSV")
     expect_status(page, f"Saved {len(words)} words as vctaoen.csv.")
     mark, table = text[:1], text[1:]
@@ -189,6 +191,14 @@ def test_the_words_shown_are_saved_and_copied_unless_the_browser_blocks_it(page:
     page.get_by_role("button", name="Copy", exact=True).click()
     expect_status(page, f"Copied {len(words)} words.")
     assert page.evaluate("navigator.clipboard.readText()").split() == words
+
+
+def test_nothing_is_offered_for_a_hive_without_words(page: Page) -> None:
+    solve(page, "qzxjkwv")
+    expect(page.get_by_text("No likely words.")).to_be_visible()
+    results = page.locator("#results")
+    for role in ("button", "combobox", "link", "heading"):
+        expect(results.get_by_role(role)).to_have_count(1 if role == "heading" else 0)
 
 
 def test_every_word_of_a_very_large_hive_can_be_reached(page: Page) -> None:

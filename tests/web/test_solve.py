@@ -174,6 +174,47 @@ def test_invalid_input_is_explained_beside_its_field_and_stays_in_it(page: Page)
     expect(page.get_by_role("status")).to_have_text("")
 
 
+def test_a_wrong_key_leaves_the_words_dimmed_until_the_letters_are_right(page: Page) -> None:
+    field = page.locator(FIELD)
+    for link, shown in (("vctaoen", "#likely li"), ("vctaoen?show=missing", "#missing-grid td")):
+        solve_on(page, link)
+        expect(page.locator(shown).first).to_be_visible()
+        bright = page.locator("#solve[data-stale]")
+        for letters, told in (
+            ("AAAA", "A appears twice"),
+            ("123", "“1” isn’t a letter"),
+            ("é", "“é” isn’t a letter"),
+        ):
+            expect(bright).to_have_count(0)
+            field.fill(letters)
+            expect_fault(page, "letters", told)
+            expect(bright).to_have_count(1)
+            expect(page.locator(shown).first).to_be_visible()
+            expect(page.locator("#example")).not_to_be_visible()
+            field.fill("vctaoen")
+            expect_fault(page, "letters", "")
+
+
+def test_the_first_screen_of_a_phone_has_the_example_and_todays_hive_but_no_choice_yet(
+    phone: Page,
+) -> None:
+    for language in ("", "de/", "fr/"):
+        phone.goto(f"./{language}")
+        until(phone, "document.querySelector('#solve').matches('[data-ready]')")
+        expect(phone.get_by_role("radio")).to_have_count(0)
+        words = phone.locator("#example li")
+        heights = words.evaluate_all("all => all.map(each => each.offsetHeight)")
+        assert max(heights) == min(heights), "a word is broken"
+    phone.goto("./")
+    expect_status(phone, "Ready")
+    box = phone.get_by_role("link", name="Play today’s hive").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 844
+    phone.locator(FIELD).fill("vctaoen")
+    expect_status(phone, "VCTAOEN: ")
+    expect(phone.get_by_role("radio")).to_have_count(2)
+
+
 def retype(field: Locator, text: str) -> None:
     """Replace the text of a field by typing, since `fill` only adds to a number in Firefox."""
     field.press("ControlOrMeta+a")
@@ -250,6 +291,7 @@ def test_seven_letters_cause_one_announcement_and_none_is_repeated(page: Page) -
     page.keyboard.type("vctaoen")
     expect_status(page, "VCTAOEN: ")
     expect_heard(page, 2)
+    page.get_by_role("button", name="Filter").click()
     for boundary in ("30", "20", "10"):
         before = page.locator("#status").inner_text()
         page.locator("#boundary").fill(boundary)

@@ -48,13 +48,24 @@ def solve(page: Page) -> Iterator[str]:
     notice.evaluate("notice => { notice.hidden = true; }")
     page.get_by_text("Options", exact=True).click()
     yield "options open"
+    page.get_by_role("button", name="Paste a puzzle").click()
+    expect(page.get_by_role("dialog")).to_contain_text("bookmark")
+    yield "a puzzle to paste"
+    page.keyboard.press("Escape")
+    page.goto("./#solve/vctaoen")
+    expect_status(page, "VCTAOEN: ")
+    yield "solved"
     page.get_by_role("radio", name="What am I missing?").check()
-    expect(page.get_by_label("Words I’ve found")).to_be_visible()
+    page.get_by_label("Letters", exact=True).fill("")
+    expect_status(page, "Ready. Type the letters of your puzzle first.")
     yield "help before there are letters"
     page.get_by_role("radio", name="All words").check()
     page.goto("./#solve/vctaoen")
     expect_status(page, "VCTAOEN: ")
-    yield "solved"
+    page.get_by_role("button", name="Share or save").click()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
+    yield "ways to share or save"
+    page.get_by_role("button", name="Share or save").click()
     page.get_by_text("Filter", exact=True).click()
     page.get_by_label("Starts with").fill("co")
     page.get_by_label("Group words").select_option("By first letter")

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 
 from answers.glosses import Glosses
-from browser.dom import open_dialog
+from browser.dom import by_id, clicked, open_dialog
 from browser.events import on, touches
 from browser.language import LANGUAGE
 from browser.rendering import Bindings, put
@@ -16,6 +16,9 @@ from saved.decisions import StoredDecisions
 from beecore.editions import Edition, edition_of
 from beecore.gloss import SYNONYMS, form_of
 
+ACCEPTED = {"always": True, "never": False}
+"""Whether a word counts, by the decision of the player."""
+
 
 class Meaning:
     """Shows the definition of a word, and lets the player decide whether the word counts."""
@@ -25,7 +28,7 @@ class Meaning:
         self.word = self.voice = ""  # the language to read the word in
         self.bindings = Bindings("meaning")
         on(document, "click", self.followed)
-        on("meaning", "change", self.judged)
+        on("meaning-links", "click", self.judge)
         on("meaning-say", "click", lambda event: read_aloud(self.word, self.voice))
 
     def followed(self, event: Event) -> Awaitable[None] | None:
@@ -40,6 +43,9 @@ class Meaning:
         assert view
         edition = edition_of(view.dataset.edition)
         put("meaning-report", data_word=chosen.textContent, data_place=view.id)
+        points = clicked(event, "points")  # of its line in the list
+        put("meaning-points", class_="pangram" if chosen.closest(".pangram") else "")
+        self.bindings.show(meaning_points=points and text("solve-group-points", points=int(points)))
         return self.define(chosen.textContent, edition, chosen.href)
 
     async def define(self, word: str, edition: Edition, address: str) -> None:
@@ -68,16 +74,22 @@ class Meaning:
             meaning_more=address,
             meaning_say=can_read_aloud(self.voice),
         )
-        put("meaning-verdict", value=self.verdict(word))
+        self.show_verdict()
         open_dialog("meaning", "#meaning-close")
 
-    def verdict(self, word: str) -> str:
-        """Return the player's choice for a word: "listed", "always" or "never"."""
-        known = self.decisions.current.words.get(word)
-        if known is None or known.accepted is None:
-            return "listed"
-        return "always" if known.accepted else "never"
+    def verdict(self) -> bool | None:
+        """Return whether the player has decided that the word counts; None without a decision."""
+        known = self.decisions.current.words.get(self.word)
+        return known.accepted if known else None
 
-    async def judged(self, event: Event) -> None:
-        accepted = {"always": True, "never": False}.get(event.target.value)
-        await self.decisions.decide(self.word, accepted)
+    def show_verdict(self) -> None:
+        for button in by_id("meaning-links").querySelectorAll("[data-verdict]"):
+            put(button, aria_pressed=self.verdict() is ACCEPTED[button.dataset.verdict])
+
+    async def judge(self, event: Event) -> None:
+        """Decide that the word counts, or does not; a second press takes the decision back."""
+        if verdict := clicked(event, "verdict"):
+            accepted = ACCEPTED[verdict]
+            taken_back = self.verdict() is accepted
+            await self.decisions.decide(self.word, None if taken_back else accepted)
+            self.show_verdict()

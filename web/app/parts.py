@@ -57,6 +57,7 @@ PARTS = {
     "past": Part("past.past", "OtherHives", base="play"),
     "settings": Part("settings.settings", "Settings", is_optional=False),
     "lists": Part("lists.lists", "Lists", edition=OWN),
+    "bring": Part("solve.bring", "Bring", is_optional=False),
     "answers": Part("settings.answers", "EarlierAnswers", is_optional=False),
     "move": Part("sharing.move", "Move", address="#join/"),
     "round": Part("sharing.friends", "Friends", record="round/", base="play"),

@@ -24,6 +24,7 @@ solve-editions-own = Eigene Wortlisten
 solve-own-lists = Eigene Wortlisten …
 solve-minimum = Kürzestes Wort
 solve-require = Weitere Pflichtbuchstaben
+solve-require-help = Jedes Wort muss neben dem mittleren auch diese Buchstaben haben.
 solve-hive-empty = Leere Wabe
 solve-try = { -example } ausprobieren
 solve-play-today = Wabe des Tages spielen
@@ -33,25 +34,16 @@ solve-mode-stuck = Was fehlt mir noch?
 solve-example = Beispiel: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = Würstchen erwünscht Schwert Wüste Stern echt
-solve-example-more = … und 27 weitere wahrscheinliche Wörter. Tippe in deinen Ergebnissen auf ein Wort, um zu lesen, was es bedeutet.
-# The first two letters of some of these words, how many there are, and a clue to one of them.
-solve-example-start = WE
-solve-example-count = 5 Wörter
-solve-example-hidden = WE · ·
-solve-example-clue = wo die Sonne untergeht
-solve-example-missing = Füge die Wörter ein, die du schon hast. Dann siehst du, wie die übrigen anfangen, und bekommst einen Tipp nach dem anderen.
-solve-step-letters = <b>Buchstaben eingeben:</b> erst den mittleren deines Rätsels, dann die anderen.
-solve-step-found = <b>Gefundene Wörter einfügen:</b> egal ob als Liste, als Tabelle oder in ganzen Sätzen.
-solve-step-left = <b>Sehen, was fehlt:</b> wie viele Wörter es sind, wie sie anfangen, und Tipps, die sie Schritt für Schritt verraten.
-solve-bring = Ein Rätsel von einer anderen Seite holen
-solve-bring-paste = Kopiere die ganze Rätselseite oder eine Nachricht dazu und füge sie ins Feld für die Buchstaben ein. Open Hive findet darin die Buchstaben und die Wörter, die du schon hast.
-solve-bring-bookmark = Oder nimm ein Lesezeichen: Zieh diese Schaltfläche in die Lesezeichenleiste und klick sie dort an, wenn eine Rätselseite offen ist.
+solve-example-more = … und 27 weitere wahrscheinliche Wörter.
+solve-bring = Rätsel einfügen
+solve-bring-paste = Kopiere die ganze Rätselseite oder eine Nachricht dazu und füge sie hier ein. Open Hive findet darin die Buchstaben und die Wörter, die du schon hast.
+solve-bring-bookmark = Oder mit einem Lesezeichen
 solve-bring-name = In Open Hive öffnen
 solve-bring-copy = Adresse des Lesezeichens kopieren
 solve-bring-how = Es liest nur die Buchstaben und gefundenen Wörter, die auf der Seite zu sehen sind, und nichts verlässt deinen Browser. Auf dem Handy: Leg für irgendeine Seite ein Lesezeichen an, bearbeite es und füge die Adresse ein.
 solve-bring-share = Auf Android steht ein installiertes Open Hive auch im Teilen-Menü: Teile dort einen Text, um sein Rätsel hier zu öffnen.
-solve-bring-nothing = Open Hive findet auf dieser Seite keine Buchstaben eines Bienenrätsels.
-solve-bring-drag = Zieh diese Schaltfläche in die Lesezeichenleiste und klick sie dann auf einer Rätselseite an.
+solve-bring-nothing = Open Hive findet hier keine Buchstaben eines Bienenrätsels.
+solve-bring-drag = Zieh „In Open Hive öffnen“ in die Lesezeichenleiste und klick dort darauf, wenn eine Rätselseite offen ist.
 solve-bring-copied = Kopiert. Füge es als Adresse eines Lesezeichens ein.
 solve-found-words = Meine gefundenen Wörter
 solve-found-placeholder = Wörter eintippen oder einfügen
@@ -107,6 +99,7 @@ solve-likelihood = { -brand } weiß nicht, welche Wörter die Redaktion eines de
 solve-possible = Mögliche Wörter
 solve-possible-help = In Rätseln zählen sie meistens nicht.
 solve-copy = Kopieren
+solve-share = Teilen oder speichern
 solve-save-csv = Als CSV speichern
 solve-save-json = Als JSON speichern
 solve-print = Drucken
@@ -688,6 +681,7 @@ words-report =
     Was stimmt nicht: { $wrong }
 words-report-word = Wort
 words-report-wrong = Was stimmt nicht
+words-report-this = Melden
 words-report-missing = Es fehlt
 words-report-no-word = Es ist kein Wort
 words-report-rare = Es ist zu selten, um wahrscheinlich zu sein
@@ -697,6 +691,8 @@ words-report-meaning = Bedeutung oder Synonyme sind falsch
 words-report-copy = Meldung kopieren
 words-report-copied = Meldung kopiert. Schick sie an den Betreiber dieser Website.
 words-report-form = Formular öffnen
+words-report-public = Meldungen gehen an das Projekt, das diese Website macht, und sind dort für alle lesbar. Für das Formular brauchst du dort ein Konto. Ohne Konto: Kopiere die Meldung und schick sie an den Betreiber dieser Website.
+words-report-private = Diese Website nennt keine Adresse für Meldungen. Kopiere deine und schick sie der Person, von der du den Link zu dieser Website hast.
 # The units of a word’s points, which only screen readers say.
 words-point = Punkt
 words-points = Punkte
@@ -827,12 +823,11 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } von { $base }
 saved-verdict = Wenn das Wort in eine Wabe passt
-saved-verdict-default = Die Wortliste entscheidet
 saved-verdict-always = Immer zählen
 saved-verdict-never = Nie anzeigen
 saved-close = Schließen
 saved-listen = Anhören
-saved-wiktionary = Mehr bei Wiktionary
+saved-wiktionary = Wiktionary
 
 ## Sharing: moving to another device, and playing with friends
 

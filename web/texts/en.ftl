@@ -24,6 +24,7 @@ solve-editions-own = Your word lists
 solve-own-lists = Your word lists…
 solve-minimum = Shortest word
 solve-require = Other required letters
+solve-require-help = Words must have these letters as well as the center.
 solve-hive-empty = Empty hive
 solve-try = Try { -example }
 solve-play-today = Play today’s hive
@@ -33,25 +34,16 @@ solve-mode-stuck = What am I missing?
 solve-example = Example: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = covenant centavo concave octave coven cave
-solve-example-more = …and 25 other likely words. In your results, tap a word for its definition.
-# The first two letters of some of these words, how many there are, and a clue to one of them.
-solve-example-start = CO
-solve-example-count = 9 words
-solve-example-hidden = CO · · ·
-solve-example-clue = noun: an assembly of witches
-solve-example-missing = Paste the words you’ve found to see how the rest begin and get clues one at a time.
-solve-step-letters = <b>Type the letters</b> in your puzzle, center letter first.
-solve-step-found = <b>Paste the words you’ve found</b> in any form: a list, a table, or even full sentences.
-solve-step-left = <b>See what’s left</b>: how many words, how they begin, and clues that reveal each word one step at a time.
-solve-bring = Bring in a puzzle from another page
-solve-bring-paste = Copy the whole puzzle page, or a message about it, and paste it into the field for the letters. Open Hive picks out the letters and the words you’ve found.
-solve-bring-bookmark = Or use a bookmark: drag this button to your bookmarks bar, and click it there whenever a puzzle page is open.
+solve-example-more = …and 25 other likely words.
+solve-bring = Paste a puzzle
+solve-bring-paste = Copy the whole puzzle page, or a message about it, and paste it here. Open Hive picks out the letters and the words you’ve found.
+solve-bring-bookmark = Or use a bookmark
 solve-bring-name = Open in Open Hive
 solve-bring-copy = Copy the bookmark’s address
 solve-bring-how = It reads only the letters and the found words that the page shows, and nothing leaves your browser. On a phone, bookmark any page, edit that bookmark, and paste the address.
 solve-bring-share = Open Hive installed on Android is also in the share menu: share a text there to open its puzzle here.
-solve-bring-nothing = Open Hive can’t find the letters of a spelling bee on this page.
-solve-bring-drag = Drag this button to your bookmarks bar, then click it on a puzzle page.
+solve-bring-nothing = Open Hive can’t find the letters of a spelling bee here.
+solve-bring-drag = Drag “Open in Open Hive” to your bookmarks bar, then click it there on a puzzle page.
 solve-bring-copied = Copied. Paste it as the address of a bookmark.
 solve-found-words = Words I’ve found
 solve-found-placeholder = Type or paste your words
@@ -108,6 +100,7 @@ solve-likelihood = Likely words are modeled on an editor’s published choices.
 solve-possible = Possible words
 solve-possible-help = Puzzles usually leave these out.
 solve-copy = Copy
+solve-share = Share or save
 solve-save-csv = Save as CSV
 solve-save-json = Save as JSON
 solve-print = Print
@@ -680,6 +673,7 @@ words-report =
     What is wrong: { $wrong }
 words-report-word = Word
 words-report-wrong = What is wrong
+words-report-this = Report
 words-report-missing = It’s missing
 words-report-no-word = It isn’t a word
 words-report-rare = It’s too rare to be likely
@@ -689,6 +683,8 @@ words-report-meaning = Its definition or synonyms are wrong
 words-report-copy = Copy report
 words-report-copied = Report copied. Send it to whoever runs this site.
 words-report-form = Open the report form
+words-report-public = Reports go to the project that makes this site, where anyone can read them. The form needs an account there. Without one, copy the report and send it to whoever runs this site.
+words-report-private = This site gives no address for reports. Copy yours, and send it to whoever gave you the link to this site.
 # The units of a word’s points, which only screen readers say.
 words-point = point
 words-points = points
@@ -819,12 +815,11 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } of { $base }
 saved-verdict = If this word fits a hive
-saved-verdict-default = The word list decides
 saved-verdict-always = Always count
 saved-verdict-never = Never show
 saved-close = Close
 saved-listen = Listen
-saved-wiktionary = More on Wiktionary
+saved-wiktionary = Wiktionary
 
 ## Sharing: moving to another device, and playing with friends
 

@@ -23,6 +23,7 @@ solve-editions-own = Tus listas de palabras
 solve-own-lists = Tus listas de palabras…
 solve-minimum = Mínimo de letras
 solve-require = Otras letras obligatorias
+solve-require-help = Cada palabra debe llevar también estas letras, además de la central.
 solve-hive-empty = Panal vacío
 solve-try = Probar { -example }
 solve-play-today = Jugar con el panal de hoy
@@ -32,26 +33,16 @@ solve-mode-stuck = ¿Qué me falta?
 solve-example = Ejemplo: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = española español paseo señal polea aseo
-solve-example-more = …y otras 25 palabras probables. En los resultados, toca una palabra para ver sus sinónimos, si los hay.
-# The first two letters of some of these words, how many there are, and a clue to one of them. The
-# clue is what the page says of “pelea”.
-solve-example-start = PE
-solve-example-count = 6 palabras
-solve-example-hidden = PE · · ·
-solve-example-clue = Sinónimos: riña
-solve-example-missing = Pega las palabras que ya tienes para ver cómo empiezan las demás y recibir pistas de una en una.
-solve-step-letters = <b>Escribe las letras</b> de tu panal, primero la central.
-solve-step-found = <b>Pega las palabras que ya tienes</b> como quieras: en una lista, en una tabla o hasta en frases.
-solve-step-left = <b>Mira qué te falta</b>: cuántas palabras quedan, cómo empiezan y pistas que las van descubriendo poco a poco.
-solve-bring = Traer un panal de otra página
-solve-bring-paste = Copia toda la página del juego, o un mensaje sobre él, y pégala en el campo de las letras. Open Hive encuentra las letras y las palabras que ya tienes.
-solve-bring-bookmark = O usa un marcador: arrastra este botón a la barra de marcadores y haz clic en él cuando tengas abierta la página del juego.
+solve-example-more = …y otras 25 palabras probables.
+solve-bring = Pegar un panal
+solve-bring-paste = Copia toda la página del juego, o un mensaje sobre él, y pégala aquí. Open Hive encuentra las letras y las palabras que ya tienes.
+solve-bring-bookmark = O con un marcador
 solve-bring-name = Abrir en Open Hive
 solve-bring-copy = Copiar la dirección del marcador
 solve-bring-how = Solo lee las letras y las palabras encontradas que muestra la página, y nada sale de tu navegador. En el móvil, guarda cualquier página como marcador, edítalo y pega la dirección.
 solve-bring-share = En Android, Open Hive instalado aparece también en el menú Compartir: comparte allí un texto para abrir aquí su panal.
-solve-bring-nothing = Open Hive no encuentra letras de un panal en esta página.
-solve-bring-drag = Arrastra este botón a la barra de marcadores y haz clic en él en la página del juego.
+solve-bring-nothing = Open Hive no encuentra aquí las letras de un panal.
+solve-bring-drag = Arrastra «Abrir en Open Hive» a la barra de marcadores y haz clic en él en la página del juego.
 solve-bring-copied = Copiado. Pégalo como dirección de un marcador.
 solve-found-words = Palabras que ya tengo
 solve-found-placeholder = Escribe o pega tus palabras
@@ -108,6 +99,7 @@ solve-likelihood = En español no hay una recopilación pública de las palabras
 solve-possible = Palabras posibles
 solve-possible-help = Los juegos suelen dejarlas fuera.
 solve-copy = Copiar
+solve-share = Compartir o guardar
 solve-save-csv = Guardar como CSV
 solve-save-json = Guardar como JSON
 solve-print = Imprimir
@@ -687,6 +679,7 @@ words-report =
     Qué está mal: { $wrong }
 words-report-word = Palabra
 words-report-wrong = Qué está mal
+words-report-this = Avisar
 words-report-missing = Falta
 words-report-no-word = No es una palabra
 words-report-rare = Es demasiado rara para ser probable
@@ -696,6 +689,8 @@ words-report-meaning = Sus sinónimos o su definición están mal
 words-report-copy = Copiar el aviso
 words-report-copied = Aviso copiado. Envíaselo a quien administra este sitio.
 words-report-form = Abrir el formulario
+words-report-public = Los avisos llegan al proyecto que hace este sitio, donde cualquiera puede leerlos. Para el formulario necesitas una cuenta allí. Si no la tienes, copia el aviso y envíaselo a quien administra este sitio.
+words-report-private = Este sitio no da ninguna dirección para los avisos. Copia el tuyo y envíaselo a quien te pasó el enlace del sitio.
 # The units of a word’s points, which only screen readers say.
 words-point = punto
 words-points = puntos
@@ -827,12 +822,11 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } de { $base }
 saved-verdict = Si esta palabra encaja en un panal
-saved-verdict-default = Decide la lista
 saved-verdict-always = Contarla siempre
 saved-verdict-never = No mostrarla nunca
 saved-close = Cerrar
 saved-listen = Escuchar
-saved-wiktionary = Ver en el Wikcionario
+saved-wiktionary = Wikcionario
 
 ## Sharing: moving to another device, and playing with friends
 

@@ -23,6 +23,7 @@ solve-editions-own = Vos listes de mots
 solve-own-lists = Vos listes de mots…
 solve-minimum = Longueur minimale
 solve-require = Autres lettres obligatoires
+solve-require-help = Chaque mot doit contenir ces lettres, en plus de celle du centre.
 solve-hive-empty = Ruche vide
 solve-try = Essayer { -example }
 solve-play-today = Jouer à la ruche du jour
@@ -32,25 +33,16 @@ solve-mode-stuck = Que me manque-t-il ?
 solve-example = Exemple : { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = chaussure chasseur recherche crèche ruche heure
-solve-example-more = …et 32 autres mots probables. Dans vos résultats, touchez un mot pour voir sa définition.
-# The first two letters of some of these words, how many there are, and a clue to one of them (hache).
-solve-example-start = HA
-solve-example-count = 5 mots
-solve-example-hidden = HA · · ·
-solve-example-clue = outil de bûcheron
-solve-example-missing = Collez les mots que vous avez trouvés : vous verrez comment commencent les autres et recevrez des indices, un par un.
-solve-step-letters = <b>Tapez les lettres</b> de votre grille, celle du centre en premier.
-solve-step-found = <b>Collez les mots que vous avez trouvés</b>, comme vous voulez : en liste, en tableau ou même dans des phrases.
-solve-step-left = <b>Voyez ce qui vous manque</b> : combien de mots, comment ils commencent, et des indices qui les dévoilent pas à pas.
-solve-bring = Importer une grille d’une autre page
-solve-bring-paste = Copiez toute la page du jeu, ou un message qui en parle, et collez-la dans le champ des lettres. Open Hive y repère les lettres et les mots que vous avez trouvés.
-solve-bring-bookmark = Ou utilisez un favori : faites glisser ce bouton dans la barre de favoris, puis cliquez dessus quand une page de jeu est ouverte.
+solve-example-more = …et 32 autres mots probables.
+solve-bring = Coller une grille
+solve-bring-paste = Copiez toute la page du jeu, ou un message qui en parle, et collez-la ici. Open Hive y repère les lettres et les mots que vous avez trouvés.
+solve-bring-bookmark = Ou avec un favori
 solve-bring-name = Ouvrir dans Open Hive
 solve-bring-copy = Copier l’adresse du favori
 solve-bring-how = Il ne lit que les lettres et les mots trouvés affichés sur la page, et rien ne quitte votre navigateur. Sur un téléphone, ajoutez n’importe quelle page aux favoris, modifiez ce favori et collez-y l’adresse.
 solve-bring-share = Sur Android, une fois installé, Open Hive figure aussi dans le menu de partage : partagez-y un texte pour ouvrir sa grille ici.
-solve-bring-nothing = Open Hive ne trouve pas de lettres de ruche sur cette page.
-solve-bring-drag = Faites glisser ce bouton dans la barre de favoris, puis cliquez dessus sur une page de jeu.
+solve-bring-nothing = Open Hive ne trouve pas de lettres de ruche ici.
+solve-bring-drag = Faites glisser « Ouvrir dans Open Hive » dans la barre de favoris, puis cliquez dessus sur une page de jeu.
 solve-bring-copied = Copié. Collez-le comme adresse d’un favori.
 solve-found-words = Les mots que j’ai trouvés
 solve-found-placeholder = Tapez ou collez vos mots
@@ -106,6 +98,7 @@ solve-likelihood = Aucun éditeur n’a publié ses choix de mots en français 
 solve-possible = Mots possibles
 solve-possible-help = En général, les grilles ne les retiennent pas.
 solve-copy = Copier
+solve-share = Partager ou enregistrer
 solve-save-csv = Enregistrer en CSV
 solve-save-json = Enregistrer en JSON
 solve-print = Imprimer
@@ -687,6 +680,7 @@ words-report =
     Quel est le problème : { $wrong }
 words-report-word = Mot
 words-report-wrong = Quel est le problème
+words-report-this = Signaler
 words-report-missing = Il manque
 words-report-no-word = Ce n’est pas un mot
 words-report-rare = Il est trop rare pour être probable
@@ -696,6 +690,8 @@ words-report-meaning = Sa définition ou ses synonymes sont faux
 words-report-copy = Copier le signalement
 words-report-copied = Signalement copié. Envoyez-le à la personne qui gère ce site.
 words-report-form = Ouvrir le formulaire
+words-report-public = Les signalements vont au projet qui développe ce site, où tout le monde peut les lire. Le formulaire y demande un compte. Sans compte, copiez le signalement et envoyez-le à la personne qui gère ce site.
+words-report-private = Ce site n’indique pas d’adresse pour les signalements. Copiez le vôtre et envoyez-le à la personne qui vous a donné le lien de ce site.
 # The units of a word’s points, which only screen readers say.
 words-point = point
 words-points = points
@@ -827,12 +823,11 @@ saved-import-unreadable =
 
 saved-definition-form = { $part }, { $form } du mot { $base }
 saved-verdict = Quand une ruche permet ce mot
-saved-verdict-default = La liste de mots décide
 saved-verdict-always = Toujours compter
 saved-verdict-never = Ne jamais afficher
 saved-close = Fermer
 saved-listen = Écouter
-saved-wiktionary = Voir sur le Wiktionnaire
+saved-wiktionary = Wiktionnaire
 
 ## Sharing: moving to another device, and playing with friends
 

@@ -249,6 +249,16 @@ MAX_PASTE_LENGTH = 20 * KB
 """Characters: 2,000 words, more than any usual hive has; each key then takes up to a second."""
 
 
+PASTED = "insertFromPaste", "insertFromDrop"
+"""The kinds of input that insert a text from elsewhere."""
+
+
+def moved_text(event: Event) -> str:
+    """Return the text that is pasted or dropped in an event of such a kind."""
+    moved = event.clipboardData if event.type == "paste" else event.dataTransfer
+    return moved.getData("text") if moved else ""
+
+
 class Area:
     """A text area by its id; `changed` is called when the player changes its text."""
 

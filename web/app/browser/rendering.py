@@ -75,7 +75,8 @@ def tag(name: str, *content: Content, **attributes: object) -> Markup:
 def link(word: str, **attributes: str) -> Markup:
     """Return a word as a link to Wiktionary, which a plain click opens in a dialog instead."""
     address = WIKTIONARY + word
-    return tag("a", word, href=address, target="_blank", rel="noreferrer", **attributes)
+    opened = {"target": "_blank", "rel": "noreferrer", "aria_haspopup": "dialog"}
+    return tag("a", word, href=address, **opened, **attributes)
 
 
 def filled(template: Markup, *texts: str | int) -> Markup:

@@ -112,8 +112,10 @@
     // Moves the status line to a view, with a sentence unless it shows a failure.
     window.moveLine = (section, sentence) => {
         const line = ["status", "voice", "failure"].map((name) => document.getElementById(name));
-        section.querySelector(".status-place").append(...line);
-        if (line[2].hidden) Object.assign(line[0], { textContent: sentence, className: "" });
+        const place = section.querySelector(".status-place");
+        place.append(...line);
+        const className = place.dataset.look ?? "";
+        if (line[2].hidden) Object.assign(line[0], { textContent: sentence, className });
     };
 
     showView();

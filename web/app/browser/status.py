@@ -105,9 +105,9 @@ class StatusLine:
             put(self.text, text=text, class_=look)
         self.place()
 
-    def show(self, text: str, error: bool) -> bool:
+    def show(self, text: str, error: bool, elsewhere: bool = False) -> bool:
         """Show a sentence, or keep it until an unread failure is over; return whether it shows."""
-        look = "error" if error else ""
+        look = "error" if error else "spoken" if elsewhere else ""
         if self.is_unread and not self.failure.hidden:
             self.before = text, look
             return False
@@ -171,13 +171,14 @@ def current() -> str:
     return _line.text.textContent
 
 
-def show(text: str, error: bool = False) -> None:
-    """Show a sentence without announcing it to screen readers; `error` marks it as an error.
+def show(text: str, error: bool = False, elsewhere: bool = False) -> None:
+    """Show a sentence without announcing it to screen readers; `error` marks it as an error. One
+    that the view says `elsewhere`, in other words, is not seen.
 
     While the line shows a failure, and the visitor has done nothing since, the sentence waits until
     the failure is over.
     """
-    _line.show(text, error)
+    _line.show(text, error, elsewhere)
 
 
 def speak(text: str) -> None:
@@ -185,15 +186,15 @@ def speak(text: str) -> None:
     _line.announce(text, _line.place(_line.voice))
 
 
-def say(text: str, error: bool = False) -> None:
-    """Show and announce a sentence about the outcome of an action, which may be an `error`."""
+def say(text: str, error: bool = False, elsewhere: bool = False) -> None:
+    """Show and announce a sentence about the outcome of an action, see `show`."""
     _line.outcomes += 1
-    say_progress(text, error)
+    say_progress(text, error, elsewhere)
 
 
-def say_progress(text: str, error: bool = False) -> None:
-    """Show and announce a sentence about progress, or an `error`; the outcome will replace it."""
-    if _line.show(text, error):
+def say_progress(text: str, error: bool = False, elsewhere: bool = False) -> None:
+    """Show and announce a sentence about progress, see `show`; the outcome will replace it."""
+    if _line.show(text, error, elsewhere):
         speak(text)
 
 

@@ -3,17 +3,15 @@
 from collections.abc import Awaitable, Callable, Sequence
 
 from answers import links
-from browser import files
 from browser.dom import by_id, clicked, focus, select
-from browser.events import on, run_handler
+from browser.events import moved_text, on
 from browser.hexagons import lay_out
-from browser.language import HOME, LANGUAGE
+from browser.language import LANGUAGE
 from browser.rendering import Bindings, Markup, made, mark, put, tag
-from browser.status import say, sentence
+from browser.status import sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
-from browser.window import copy
-from js import Element, Event, encodeURIComponent, location, window
+from js import Element, Event, location, window
 from saved.records import LETTERS as SAVED_LETTERS
 from solve.state import EDITION, LETTERS, MINIMUM, REQUIRE, SolveState
 
@@ -51,11 +49,6 @@ class Letters:
         if not (state.fields[LETTERS] or by_id("letters").matches(":focus")):  # nothing typed yet
             state.set(LETTERS, drafts.get(SAVED_LETTERS))
             bindings.show(letters=state.fields[LETTERS])  # now: a visitor may type before a frame
-        on("bring", "toggle", lambda event: self.offer_bookmarklet())
-        if by_id("bring").open:  # before Python
-            run_handler(self.offer_bookmarklet())
-        on("bookmarklet", "click", lambda event: say(text("solve-bring-drag")), own=True)
-        on("bookmarklet-copy", "click", self.copy_bookmarklet)
         on("letters-form", "submit", self.submit, own=True)
         for kind in ("paste", "drop"):
             on("letters", kind, self.paste)
@@ -91,8 +84,7 @@ class Letters:
 
     def paste(self, event: Event) -> None:
         """Open the link or the hive that a pasted or dropped text names; let letters be typed."""
-        moved = event.clipboardData if event.type == "paste" else event.dataTransfer
-        text = moved.getData("text") if moved else ""
+        text = moved_text(event)
         try:
             link = links.pasted(text, self.state.rules)
             is_typed = link == links.of_letters(text, self.state.rules)
@@ -104,17 +96,6 @@ class Letters:
         if link and not is_typed:
             event.preventDefault()
             location.hash = link
-
-    async def offer_bookmarklet(self) -> None:
-        await files.dialogs()
-        put("bookmarklet", href="javascript:" + encodeURIComponent(_bookmarklet_code()))
-
-    def copy_bookmarklet(self, event: Event) -> Awaitable[None]:
-        async def address() -> str:
-            await self.offer_bookmarklet()
-            return by_id("bookmarklet").href
-
-        return copy(address, lambda: say(text("solve-bring-copied")))
 
     def escape(self, event: Event) -> Awaitable[None] | None:
         """On Escape, clear the letters if their field has the focus; otherwise clear the errors.
@@ -209,15 +190,6 @@ class Letters:
                 _draw_cell(self.cells.children[place], place, letter)
         outer = " ".join(list(capitals(letters[1:])))
         self.bindings.show(hive_label=_spoken(capitals(letters[:1]), outer))
-
-
-def _bookmarklet_code() -> str:
-    """Return the code of the bookmarklet, with the address of this page in it."""
-    code: str = by_id("bookmarklet-code").textContent.strip()
-    code = code.replace("{nothing}", text("solve-bring-nothing"))
-    code = code.replace("{size}", str(HOME.size))
-    code = code.replace("{counts}", "true" if HOME.counts_letters else "false")
-    return code.replace("{address}", links.absolute("")[:-1])
 
 
 def _options(editions: Sequence[Edition]) -> list[Markup]:

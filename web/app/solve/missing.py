@@ -4,11 +4,11 @@ The words found are those of the saved game on the same hive. The clues revealed
 game, and are forgotten when the page is closed.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
 from answers import links
 from browser.dom import clicked, focus, scroll_to
-from browser.events import Area, Newest, complete, on
+from browser.events import PASTED, Area, Newest, complete, moved_text, on
 from browser.rendering import Bindings, Markup, Renderer, link, put, set_title, tag
 from browser.status import TroubleError, say
 from browser.texts import listed, text
@@ -29,7 +29,6 @@ FOUND = "found/"  # the name of a draft: the words entered for a hive
 CURSOR = "\ue000"  # a letter that no text has
 MAX_OFFERED = 60  # words listed that do not count
 MAX_NAMED = 12  # words named in the sentence about words that do not fit
-PASTED = ("insertFromPaste", "insertFromDrop")
 
 
 class Missing:
@@ -47,7 +46,7 @@ class Missing:
         self.entered_words: set[str] = set()  # words that were already entered into the game
         on("found-words", "change", self.entered)
         for kind in ("paste", "drop"):
-            on("found-words", kind, self.open_link)
+            on("found-words", kind, self.paste)
         on("missing", "click", self.press)
 
     def forget(self) -> None:
@@ -92,7 +91,7 @@ class Missing:
         self.renderer.render_now()
         message, notice = _summary(shown), self.games.notice()
         set_title(text("solve-title", subject=message.rstrip(".")))
-        say(f"{message} {notice}".rstrip(), error=bool(notice))
+        say(f"{message} {notice}".rstrip(), error=bool(notice), elsewhere=not notice)
 
     async def ask(self, entered: str) -> LeftToFind:
         """Enter the words of a text into the game; return the words that are then left to find."""
@@ -137,12 +136,18 @@ class Missing:
         self.bring()
         return None
 
-    def open_link(self, event: Event) -> None:
-        """Open a link that is pasted or dropped, instead of taking it for words."""
-        moved = event.clipboardData if event.type == "paste" else event.dataTransfer
-        if link := links.in_text(moved.getData("text") if moved else ""):
+    def paste(self, event: Event) -> Awaitable[None] | None:
+        """Open a link that is pasted or dropped; of a page with this hive, enter only the words."""
+        text = moved_text(event)
+        if link := links.in_text(text):
             event.preventDefault()
             location.hash = link
+        elif self.hive and (words := _words_of(text, self.hive)):
+            event.preventDefault()
+            self.area.put(_with_words(self.area.text, "\n".join(words)))
+            self.drafts.set(FOUND + self.hive.key, self.area.text)
+            return self.show(self.area.text)
+        return None
 
     def bring(self) -> None:
         """Open the hive that a text names, if it was entered before any letters."""
@@ -293,6 +298,18 @@ def _centers(brought: Pasted) -> list[Markup]:
         label = text("solve-make-center", letter=hive.alphabet.capitals(center))
         choices.append(tag("a", label, href=address, class_="button"))
     return choices
+
+
+def _words_of(text: str, hive: Hive) -> Sequence[str]:
+    """Return the words in a text that shows the letters of a hive, such as a copied page."""
+    brought = hive_in(text, hive.edition)
+    if (
+        brought
+        and hive.center in brought.centers
+        and set(brought.hive.letters) == set(hive.letters)
+    ):
+        return brought.words
+    return ()
 
 
 def _with_words(words: str, more: str) -> str:

@@ -60,15 +60,15 @@ def _all(band: Band, name: str, alphabet: Alphabet, were_open: dict[str, bool]) 
 
 
 def can_fold(group: Group) -> bool:
-    return group.name != ""
+    return group.name != "" or group.by == PANGRAMS
 
 
 def _inside(group: Group, band: str, alphabet: Alphabet) -> list[Markup]:
     """Return the heading, the words and the button of a group."""
     inside = []
-    if can_fold(group) or group.by == PANGRAMS:
+    if can_fold(group):
         head = tag("h3", _title(group, alphabet), " ", tag("span", f"({group.size})"))
-        inside.append(tag("summary", head) if can_fold(group) else head)
+        inside.append(tag("summary", head))
     items = [filled(_template(each), each.shown, each.points, _note(each)) for each in group.words]
     inside.append(tag("ul", items, role="list", class_="word-list", dir="auto", translate="no"))
     rest = group.size - len(items)
@@ -183,7 +183,8 @@ class Results:
         on_buttons(
             "results",
             reset=self.reset,
-            filter=self.toggle_filter,
+            filter=lambda event: self.toggle("filter", "filter-fields", "starts"),
+            handout=lambda event: self.toggle("handout", "handout-forms"),
             clear=self.clear_filter,
             copy=handout.copy,
             csv=lambda event: handout.save("csv"),
@@ -210,12 +211,12 @@ class Results:
         focus("filter")
         return self.changed()
 
-    def toggle_filter(self, event: Event) -> None:
-        """Unfold or fold the fields of the filter."""
-        is_open = by_id("filter-fields").hidden
-        self.bindings.show(filter=is_open)
-        if is_open:
-            focus("starts")
+    def toggle(self, name: str, panel: str, focused: str = "") -> None:
+        """Unfold or fold a panel; unfolded, focus a field in it, if one is given."""
+        is_open = by_id(panel).hidden
+        self.bindings.show(**{name: is_open})
+        if is_open and focused:
+            focus(focused)
 
     async def list_more(self, event: Event) -> None:
         """List more words of a group, and focus the first of them."""
@@ -258,8 +259,10 @@ class Results:
         is_failed = is_loading and not state.is_busy
         totals = _totals(likely)
         has_likely = bool(likely.totals.words)
+        has_words = has_likely or bool(possible.totals.words)
         told = _genius(bands, is_failed or bool(state.percent)) if has_likely else ""
         show(
+            has_words=has_words,
             boundary=mirrored(state.percent or str(round(100 * bands.boundary))),
             is_boundary_moved=state.percent,
             play_link="#play/" + links.written(bands.hive, state.percent),

@@ -151,9 +151,11 @@ class SolveView:
             else:
                 await self.wait_for_letters(ready)
         except HiveError as error:  # shown beside its field, so the earlier words may stay
-            if is_linked or not isinstance(state.shown, AllWords):
+            if is_linked:
                 self.clear_words()
-            show(_summary(state.shown) if isinstance(state.shown, AllWords) else "")
+            state.is_busy = False
+            if isinstance(state.shown, Nothing):
+                show("")
             speak(sentence(reason(error)))
         except BeeError:
             forget_painted("solve")
@@ -172,7 +174,8 @@ class SolveView:
             return
         self.say_if_fetching()
         await self.words.packs_of(HOME).likely.pack()
-        say(ready or self.missing.invitation())
+        told = ready or self.missing.invitation()
+        say(told, elsewhere=not (ready or self.state.is_stuck))
 
     async def answer(self, hive: Hive) -> None:
         """Show the words of a hive, or what helps to find the missing ones."""
@@ -204,7 +207,7 @@ class SolveView:
         self.renderer.render_now()
         name, words = str(shown.bands.hive), shown.bands.likely.totals.words
         set_title(text("solve-title", subject=text("solve-title-words", hive=name, words=words)))
-        say(_summary(shown))
+        say(_summary(shown), elsewhere=True)
 
     def say_if_fetching(self) -> None:
         if self.words.is_fetching:
@@ -235,7 +238,7 @@ class SolveView:
     def settled(self) -> str:
         """Return the hive and the sentence about it if it is shown completely, without a filter."""
         shown, wish = self.state.shown, self.state.wish
-        is_part = self.state.is_busy or wish.is_filter or wish.more
+        is_part = self.state.is_busy or wish.is_filter or wish.more or self.letters.faults
         if is_part or not isinstance(shown, AllWords):
             return ""
         return f"{shown.bands.hive.key} {_summary(shown)}"
@@ -250,17 +253,16 @@ class SolveView:
         until they have been looked up again.
         """
         state = self.state
-        is_empty = isinstance(state.shown, Nothing) and not self.letters.faults
-        if is_empty and is_painted("solve"):
+        is_empty, has_faults = isinstance(state.shown, Nothing), bool(self.letters.faults)
+        if is_empty and not has_faults and is_painted("solve"):
             return
         mark_settled("solve", self.settled())
-        has_asked = self.letters.is_complete
+        has_asked = self.letters.is_complete or not is_empty
         put(document.documentElement, data_asked=has_asked)  # makes room for the words
+        put("solve", data_stale=has_faults)  # the words are of other letters than those typed
         self.bindings.show(
             is_all=not state.is_stuck,
             is_stuck=state.is_stuck,
-            has_example=not state.is_stuck,
-            has_steps=state.is_stuck,
             example_link=by_id("example-link").href.partition("?")[0]
             + ("?show=missing" if state.is_stuck else ""),
         )
