@@ -85,7 +85,7 @@ def test_each_view_fits_at_200_percent_and_on_paper(page: Page) -> None:
         emulate(page, color_scheme="dark", media="print", reduced_motion="reduce")
         expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
         expect(page.locator("body")).to_have_css("color", "rgb(0, 0, 0)")
-        pressed = "nav, footer, form, button:not(.cell, #subsets *), summary:not(.group *)"
+        pressed = "nav, footer, form, button:not(.cell, #subsets *), summary:not(.word-group *)"
         expect(page.locator(f"{pressed}, .puzzles").filter(visible=True)).to_have_count(0)
         expect(page.locator(last)).to_be_visible()
         emulate(page, media="screen")

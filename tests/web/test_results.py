@@ -13,7 +13,7 @@ from beecore.words import gloss
 from tests.web.expected import likely, possible
 from tests.web.host import Host
 from tests.web.means import Held, downloading, emulate
-from tests.web.pages.page import again, expect_address, expect_said, expect_status
+from tests.web.pages.page import again, expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.service_worker import clear_http_cache, wait_until_kept
 from tests.web.pages.solve import expect_word, expect_words, solve, words_in, words_of
 from tests.web.pages.storage import KEPT
@@ -26,7 +26,7 @@ LIKELY, POSSIBLE = len(likely("rtaegin")), len(possible("rtaegin"))
 
 def group(page: Page, head: str) -> Locator:
     named = page.get_by_role("heading", name=re.compile(f"^{head}"))
-    return page.locator("#likely .group", has=named)
+    return page.locator("#likely .word-group", has=named)
 
 
 def test_words_are_grouped_as_the_link_says(page: Page) -> None:
@@ -99,7 +99,9 @@ def test_on_a_phone_the_groups_unfolded_stay_open_and_all_are_printed(phone: Pag
 def test_words_are_not_broken_columns_read_downward_and_headings_stay(page: Page) -> None:
     solve(page, "distner")
     expect_word(page, "Likely", "disinterestedness")
-    page.locator("details.group").evaluate_all("all => all.forEach(each => { each.open = true; })")
+    page.locator("details.word-group").evaluate_all(
+        "all => all.forEach(each => { each.open = true; })"
+    )
     five = group(page, "5 letters")
     for width in (320, 1280):
         page.set_viewport_size({"width": width, "height": 400})
@@ -186,10 +188,14 @@ def test_the_words_shown_are_saved_and_copied_unless_the_browser_blocks_it(page:
     assert name == "vctaoen.json"
     assert [row["word"] for row in json.loads(text)["words"]] == words
     page.get_by_role("button", name="Copy a link to this").click()
-    expect_status(page, "Copied the link.")
+    expect_announced(page, "Copied the link.")
+    told = page.locator("#handout-forms").get_by_role("button", name="Copied")
+    expect(told).to_be_visible()
+    expect(told).to_have_count(0)  # after two seconds
+    expect(page.get_by_role("button", name="Copy a link to this").first).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()").endswith("#solve/vctaoen?starts=co")
     page.get_by_role("button", name="Copy", exact=True).click()
-    expect_status(page, f"Copied {len(words)} words.")
+    expect_announced(page, f"Copied {len(words)} words.")
     assert page.evaluate("navigator.clipboard.readText()").split() == words
 
 

@@ -234,6 +234,7 @@ page-by-hand = Copia-ho tu
 page-copy-blocked = El navegador no ha deixat copiar. El text està seleccionat perquè el copiïs tu.
 page-copy-link = Copia’n l’enllaç
 page-link-copied = Enllaç copiat.
+page-copied = Copiat
 page-link-unread = L’enllaç també inclou { $options }, que aquí no vol dir res.
 page-no-hive = En aquest text no hi ha cap rusc, i és massa llarg per a una llista de paraules trobades.
 solve-no-words = No hi ha cap paraula per copiar o desar. Treu primer el filtre.

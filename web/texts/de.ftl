@@ -238,6 +238,7 @@ page-by-hand = Selbst kopieren
 page-copy-blocked = Dein Browser hat das Kopieren blockiert. Der Text ist markiert, du kannst ihn selbst kopieren.
 page-copy-link = Link hierzu kopieren
 page-link-copied = Link kopiert.
+page-copied = Kopiert
 page-link-unread = Der Link enthält auch { $options }, womit sich hier nichts anfangen lässt.
 page-no-hive = In diesem Text steht keine Wabe, und für eine Liste gefundener Wörter ist er zu lang.
 solve-no-words = Es gibt nichts zu kopieren oder zu speichern. Lösche zuerst den Filter.

@@ -232,6 +232,7 @@ page-by-hand = Copy this yourself
 page-copy-blocked = Your browser blocked copying. The text is selected, so you can copy it yourself.
 page-copy-link = Copy a link to this
 page-link-copied = Copied the link.
+page-copied = Copied
 page-link-unread = The link also has { $options }, which means nothing here.
 page-no-hive = There’s no hive in this text, and it’s too long for a list of found words.
 solve-no-words = There are no words to copy or save. Clear the filter first.

@@ -238,6 +238,7 @@ page-by-hand = Cópialo tú
 page-copy-blocked = Tu navegador no permite copiar. El texto está seleccionado para que lo copies tú.
 page-copy-link = Copiar un enlace a esto
 page-link-copied = Enlace copiado.
+page-copied = Copiado
 page-link-unread = El enlace incluye también { $options }, que aquí no significa nada.
 page-no-hive = En este texto no hay ningún panal, y es demasiado largo para una lista de palabras encontradas.
 solve-no-words = No hay palabras para copiar o guardar. Quita primero el filtro.

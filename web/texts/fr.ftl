@@ -244,6 +244,7 @@ page-by-hand = À copier vous-même
 page-copy-blocked = Votre navigateur a bloqué la copie. Le texte est sélectionné : vous pouvez le copier vous-même.
 page-copy-link = Copier le lien
 page-link-copied = Lien copié.
+page-copied = Copié
 page-link-unread = Le lien contient aussi { $options }, qui n’a pas de sens ici.
 page-no-hive = Il n’y a pas de ruche dans ce texte, et il est trop long pour une liste de mots trouvés.
 solve-no-words = Il n’y a aucun mot à copier ou à enregistrer. Effacez d’abord le filtre.

@@ -238,6 +238,7 @@ page-by-hand = Copialo tu
 page-copy-blocked = Il browser ha impedito la copia. Il testo è selezionato: puoi copiarlo tu.
 page-copy-link = Copia il link
 page-link-copied = Link copiato.
+page-copied = Copiato
 page-link-unread = Il link contiene anche { $options }, che qui non significa nulla.
 page-no-hive = In questo testo non c’è nessun alveare, ed è troppo lungo per un elenco di parole trovate.
 solve-no-words = Non ci sono parole da copiare o salvare. Prima togli il filtro.

@@ -225,6 +225,7 @@ page-by-hand = Kopieer het zelf
 page-copy-blocked = Je browser staat kopiëren niet toe. De tekst is geselecteerd, zodat je hem zelf kunt kopiëren.
 page-copy-link = Kopieer een link hiernaar
 page-link-copied = Link gekopieerd.
+page-copied = Gekopieerd
 page-link-unread = De link bevat ook { $options }, en dat betekent hier niets.
 page-no-hive = In deze tekst staat geen puzzel, en voor een lijst met gevonden woorden is hij te lang.
 solve-no-words = Er zijn geen woorden om te kopiëren of op te slaan. Wis eerst het filter.

@@ -239,6 +239,7 @@ page-by-hand = Copie você mesmo
 page-copy-blocked = O navegador não permitiu copiar. O texto está selecionado para você copiar.
 page-copy-link = Copiar o link
 page-link-copied = Link copiado.
+page-copied = Copiado
 page-link-unread = O link também tem { $options }, que aqui não significa nada.
 page-no-hive = Não há colmeia neste texto, e ele é longo demais para uma lista de palavras encontradas.
 solve-no-words = Não há palavras para copiar ou salvar. Limpe o filtro primeiro.

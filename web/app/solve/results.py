@@ -10,7 +10,7 @@ from browser.rendering import Bindings, Markup, fill, filled, link, put, tag
 from browser.status import say
 from browser.texts import text
 from browser.window import copy
-from js import Element, Event, Promise, document, location, window
+from js import Element, Event, Promise, document, location, setTimeout, window
 from parts import Site
 from saved.records import BOUNDARY, mirrored
 from solve.state import LIKELY, WISHED, LikelyWords, SolveState
@@ -53,9 +53,9 @@ def _all(band: Band, name: str, alphabet: Alphabet, were_open: dict[str, bool]) 
         if can_fold(group):
             room -= group.size
             is_open = were_open.get(label, room >= 0)
-            made.append(tag("details", *inside, class_="group", data_key=label, open=is_open))
+            made.append(tag("details", *inside, class_="word-group", data_key=label, open=is_open))
         else:
-            made.append(tag("div", *inside, class_="group"))
+            made.append(tag("div", *inside, class_="word-group"))
     return made
 
 
@@ -114,6 +114,17 @@ def _width(word: Solution) -> int:
 
 # Copies, saves, and prints the words on the page.
 
+MILLISECONDS_TO_TELL = 2000
+
+
+def tell(event: Event, sentence: str) -> None:
+    """Announce that something was copied; the button that was pressed shows it for a moment."""
+    button = event.target.closest("button")
+    label = button.getAttribute("data-label") or button.textContent
+    put(button, text=text("page-copied"), data_label=label)
+    setTimeout(lambda *_: put(button, text=label), MILLISECONDS_TO_TELL)
+    say(sentence, elsewhere=True)
+
 
 class Handout:
     """Copies, saves, and prints words; `listing` returns them as a text in a given format."""
@@ -133,14 +144,14 @@ class Handout:
             copied.append(words.words)
             return words.text
 
-        return copy(coming, lambda: say(text("solve-copied", words=copied[0])))
+        return copy(coming, lambda: tell(event, text("solve-copied", words=copied[0])))
 
     def copy_link(self, event: Event) -> Awaitable[None] | None:
         """Copy a link to what is shown, which an installed page has no address bar for."""
         if clicked(event, "copy-link") is None:
             return None
         address = Promise.resolve(location.href)
-        return copy(lambda: address, lambda: say(text("page-link-copied")))
+        return copy(lambda: address, lambda: tell(event, text("page-link-copied")))
 
     async def save(self, form: str) -> None:
         words = await self.words_as(form)
@@ -155,7 +166,7 @@ class Handout:
 
     def unfold(self, event: Event) -> None:
         """Open all groups: paper cannot be clicked."""
-        for group in document.querySelectorAll("#results details.group:not([open])"):
+        for group in document.querySelectorAll("#results details.word-group:not([open])"):
             put(group, open=True)
             self.unfolded.append(group)
 
@@ -221,7 +232,7 @@ class Results:
     async def list_more(self, event: Event) -> None:
         """List more words of a group, and focus the first of them."""
         button = event.target.closest("button[data-group]")
-        group = button and button.closest(".group")
+        group = button and button.closest(".word-group")
         if not (button and group):
             return
         place, check = group.querySelectorAll("li").length + 1, touches.check()
