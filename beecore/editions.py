@@ -35,8 +35,8 @@ RANK_TITLES = (
 """The ranks of all editions, lowest first: their names in code, and their titles in English."""
 RANK_NAMES = [name for name, _ in RANK_TITLES]
 GENIUS, HIDDEN_RANK = RANK_NAMES[-2:]
-"""The last two ranks of each edition; the rank of a player who has found every word is never shown
-before it is reached."""
+"""The last two ranks of each edition. That of a player who has found every word is in no table of
+ranks before it is reached."""
 Ranks: TypeAlias = tuple[tuple[str, int], ...]
 """Some of `RANK_NAMES` and the percentage of a hive's points at which each begins, lowest first."""
 RANKS: Ranks = (

@@ -10,7 +10,7 @@ from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.expected import likely
 from tests.web.means import emulate, tap, tap_at
-from tests.web.pages.page import expect_said
+from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, found, give_up, guess
 from tests.web.screens import SIZES
 from tests.web.waiting import expect_none, until
@@ -184,7 +184,7 @@ def test_hints_on_a_phone_leave_room_for_the_hive_except_on_a_tiny_one(phone: Pa
         assert box_of(phone, "#keys .center")["width"] >= 44
         tap(phone.locator(f"#keys [data-letter={word[0]}]"))
         phone.keyboard.type(f"{word[1:]}\n")
-        expect_said(phone, "Nice! +5")
+        expect_said(phone, "Nice!")
         phone.keyboard.press("Escape")
         expect(phone.locator("#hints-panel")).not_to_be_visible()
         expect(phone.locator("#rank")).to_be_visible()
@@ -203,6 +203,8 @@ def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if
     expect(page.locator("#guess-form")).to_have_class("refused")
     expect(page.locator("#guess-form")).to_have_css("animation-name", "shake")
     guess(page, "coven")
+    expect_status(page, "Nice!")
+    expect(page.locator("#status")).to_have_text("Nice!")  # the points are said once
     expect(page.locator("#pill")).to_have_text("+5")
     expect(page.locator("#pill")).to_have_css("animation-name", "fly")
     expect(page.locator("#score")).to_have_css("animation-name", "land")
@@ -212,8 +214,15 @@ def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if
     assert grid.evaluate("grid => grid.scrollWidth <= grid.clientWidth")
     guess(page, "covenant")
     expect(page.locator("#found li.new")).to_have_text("covenant")
-    expect(page.locator("#keys")).to_have_css("animation-name", "glow")
+    expect(page.locator("#keys")).to_have_css("animation-name", "swell")
     expect(page.locator("#rank")).to_have_class("risen")
+    expect(page.locator("#rank-name")).to_have_text("You’ve reached Good!")
+    expect(page.locator("#status")).to_have_text("Pangram!")
+    for turn, letter in enumerate("covenat"):  # the tiles light in the order of the word
+        light = page.locator(f"#keys [data-letter={letter}] i")
+        expect(light).to_have_attribute("style", f"--turn: {turn};")
+    expect(page.locator("#rank-name")).to_have_text("Good")
+    expect(page.locator("#to-go")).to_contain_text(" to ")
     hive = Hive.parse("vctaoen")
     points = sum(each.points for each in solve(hive, shipped.lexicon(hive)) if each.likely)
     until(
@@ -225,3 +234,10 @@ def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if
     expect(page.locator("#status")).to_have_class("feat")
     for name in ("#guess-form", "#pill", "#score", "#keys", "#rank", "#found li.new"):
         expect(page.locator(name)).to_have_css("animation-name", "none")
+    guess(page, "cave")
+    expect_status(page, "Good! +1")  # since no points fly
+    for points, edge in ((0, "left"), (100, "right")):
+        page.evaluate("at => rank.style.setProperty('--at', at)", points)
+        chip, bar = box_of(page, "#score"), box_of(page, "#rank-fill")
+        assert chip["x"] >= bar["x"] - 0.5, edge
+        assert chip["x"] + chip["width"] <= bar["x"] + bar["width"] + 0.5, edge

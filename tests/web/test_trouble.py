@@ -84,7 +84,7 @@ ASKS_BEFORE_LEAVING = """() => {
 def test_words_that_are_not_stored_are_named_until_they_are_and_leaving_asks(page: Page) -> None:
     begin(page)
     guess(page, "cave")
-    expect_said(page, "Good! +1")
+    expect_said(page, "Good!")
     sign = page.locator("#trouble")
     assert not page.evaluate(ASKS_BEFORE_LEAVING)
     page.evaluate(FILL_STORAGE)
@@ -92,8 +92,8 @@ def test_words_that_are_not_stored_are_named_until_they_are_and_leaving_asks(pag
         guess(page, words)
     expect_said(page, "storage is full")
     for word, verdict in (
-        ("coven", "Nice! +5"),
-        ("oven", "Good! +1"),
+        ("coven", "Nice!"),
+        ("oven", "Good!"),
         ("vvvv", "Not in word list"),
     ):
         guess(page, word)
@@ -105,7 +105,7 @@ def test_words_that_are_not_stored_are_named_until_they_are_and_leaving_asks(pag
         "(key) => localStorage.removeItem(key))"
     )
     guess(page, "veto")
-    expect_said(page, "Good! +1")
+    expect_said(page, "Good!")
     expect(sign).to_be_hidden()
     assert not page.evaluate(ASKS_BEFORE_LEAVING)
     expect_in_kept(page, GAME, "covenant")
@@ -124,7 +124,7 @@ def test_a_browser_without_storage_can_play_and_is_warned(page: Page) -> None:
     guess(page, "cave")
     expect_said(page, "This browser blocks storage")
     guess(page, "coven")
-    expect_said(page, "Nice! +5")  # the warning comes once, and a sign stays
+    expect_said(page, "Nice!")  # the warning comes once, and a sign stays
     expect(page.locator("#trouble")).to_contain_text("This browser blocks storage")
     assert page.evaluate(ASKS_BEFORE_LEAVING)
     expect_found(page, ["cave", "coven"])
@@ -283,7 +283,7 @@ def test_guesses_wait_for_the_possible_words_only_if_their_verdicts_depend_on_th
     held = Held(page, "**/possible.bee")
     with page.expect_request("**/possible.bee"):
         page.goto("./#play/vctaoen")
-    for word, verdict in (("cave", "Good! +1"), ("zinc", "Bad letters"), ("cave", "Already found")):
+    for word, verdict in (("cave", "Good!"), ("zinc", "Bad letters"), ("cave", "Already found")):
         guess(page, word)
         expect_said(page, verdict)
     bonus = bonus_word("vctaoen")

@@ -152,7 +152,7 @@ def play(page: Page) -> Iterator[str]:
     begin(page)
     for word in ("cave", "coven"):
         guess(page, word)
-    expect_said(page, "Nice! +5")
+    expect_said(page, "Nice!")
     yield "some found"
     open_settings(page)
     yield "settings"

@@ -349,13 +349,19 @@ play-stuck = Què em falta?
 play-title = Rusc { $letters }
 play-to-go = { $points } per a { $rank }
 play-today = El rusc d’avui
+play-reached = Puges a { $rank }!
+play-words-to-go =
+    { $words ->
+        [one] Falta { $words } paraula
+       *[other] Falten { $words } paraules
+    }
 play-verdict =
     { $message }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· Puges a { $rank }!
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· Has trobat totes les paraules!
        *[open] { "" }

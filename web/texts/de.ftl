@@ -355,6 +355,12 @@ play-stuck = Was fehlt mir noch?
 play-title = Wabe { $letters }
 play-to-go = noch { $points } bis { $rank }
 play-today = Wabe des Tages
+play-reached = Neuer Rang: { $rank }!
+play-words-to-go =
+    { $words ->
+        [one] noch { $words } Wort bis { bee-rank-queen-bee }
+       *[other] noch { $words } Wörter bis { bee-rank-queen-bee }
+    }
 # $message says how good the guess is. $rank is the rank reached, or “none”.
 play-verdict =
     { $message }{ $points ->
@@ -362,7 +368,7 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· Neuer Rang: { $rank }!
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· Du hast alle Wörter gefunden!
        *[open] { "" }

@@ -351,6 +351,12 @@ play-stuck = What am I missing?
 play-title = Hive { $letters }
 play-to-go = { $points } to { $rank }
 play-today = Today’s hive
+play-reached = You’ve reached { $rank }!
+play-words-to-go =
+    { $words ->
+        [one] { $words } word to { bee-rank-queen-bee }
+       *[other] { $words } words to { bee-rank-queen-bee }
+    }
 # $message says how good the guess is. $rank is the rank reached, or “none”.
 play-verdict =
     { $message }{ $points ->
@@ -358,7 +364,7 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· You’ve reached { $rank }!
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· You’ve found every word!
        *[open] { "" }

@@ -355,6 +355,12 @@ play-stuck = ¿Qué me falta?
 play-title = Panal { $letters }
 play-to-go = { $points } para { $rank }
 play-today = Panal de hoy
+play-reached = ¡Nuevo rango: { $rank }!
+play-words-to-go =
+    { $words ->
+        [one] { $words } palabra para { bee-rank-queen-bee }
+       *[other] { $words } palabras para { bee-rank-queen-bee }
+    }
 # $message says how good the guess is. $rank is the rank reached, or “none”.
 play-verdict =
     { $message }{ $points ->
@@ -362,7 +368,7 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· ¡Nuevo rango: { $rank }!
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· ¡Ya tienes todas las palabras!
        *[open] { "" }

@@ -361,6 +361,12 @@ play-stuck = Que me manque-t-il ?
 play-title = Ruche { $letters }
 play-to-go = encore { $points } avant { $rank }
 play-today = Ruche du jour
+play-reached = Nouveau rang : { $rank } !
+play-words-to-go =
+    { $words ->
+        [one] encore { $words } mot avant { bee-rank-queen-bee }
+       *[other] encore { $words } mots avant { bee-rank-queen-bee }
+    }
 # $message says how good the guess is. $rank is the rank reached, or “none”.
 play-verdict =
     { $message }{ $points ->
@@ -368,7 +374,7 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· Nouveau rang : { $rank } !
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· Vous avez trouvé tous les mots !
        *[open] { "" }

@@ -356,13 +356,19 @@ play-to-go =
        *[other] { $points } punti
     }
 play-today = Alveare di oggi
+play-reached = Nuovo livello: { $rank }!
+play-words-to-go =
+    { $words ->
+        [one] { bee-rank-queen-bee } tra { $words } parola
+       *[other] { bee-rank-queen-bee } tra { $words } parole
+    }
 play-verdict =
     { $message }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· Nuovo livello: { $rank }!
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· Hai trovato tutte le parole!
        *[open] { "" }

@@ -335,13 +335,19 @@ play-stuck = Wat mis ik nog?
 play-title = Honingraat { $letters }
 play-to-go = Nog { $points } tot { $rank }
 play-today = Puzzel van vandaag
+play-reached = Nieuwe rang: { $rank }!
+play-words-to-go =
+    { $words ->
+        [one] Nog { $words } woord tot { bee-rank-queen-bee }
+       *[other] Nog { $words } woorden tot { bee-rank-queen-bee }
+    }
 play-verdict =
     { $message }{ $points ->
         [0] { "" }
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· Nieuwe rang: { $rank }!
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· Je hebt alle woorden gevonden!
        *[open] { "" }

@@ -357,6 +357,12 @@ play-stuck = O que falta?
 play-title = Colmeia { $letters }
 play-to-go = { $points } para { $rank }
 play-today = Colmeia de hoje
+play-reached = Novo nível: { $rank }!
+play-words-to-go =
+    { $words ->
+        [1] { $words } palavra para { bee-rank-queen-bee }
+       *[other] { $words } palavras para { bee-rank-queen-bee }
+    }
 # $message says how good the guess is. $rank is the rank reached, or “none”.
 play-verdict =
     { $message }{ $points ->
@@ -364,7 +370,7 @@ play-verdict =
        *[other] { " " }+{ $points }
     }{ $rank ->
         [none] { "" }
-       *[other] { " " }· Novo nível: { $rank }!
+       *[other] { " " }· { play-reached }
     }{ $state ->
         [complete] { " " }· Você encontrou todas as palavras!
        *[open] { "" }

@@ -159,6 +159,11 @@ def mark(place: Place, **classes: object) -> None:
         element_of(place).classList.toggle(name, bool(is_marked))
 
 
+def moves() -> bool:
+    """Return whether animations are shown: not if the visitor prefers less motion."""
+    return not window.matchMedia("(prefers-reduced-motion: reduce)").matches
+
+
 def flash(place: Place, name: str) -> None:
     """Start the animation that a class has in the style sheet, which respects reduced motion."""
     element = element_of(place)

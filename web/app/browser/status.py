@@ -186,10 +186,14 @@ def speak(text: str) -> None:
     _line.announce(text, _line.place(_line.voice))
 
 
-def say(text: str, error: bool = False, elsewhere: bool = False) -> None:
-    """Show and announce a sentence about the outcome of an action, see `show`."""
+def say(text: str, error: bool = False, elsewhere: bool = False, aloud: str = "") -> None:
+    """Show and announce a sentence about the outcome of an action, see `show`.
+
+    If `aloud` is given, it is announced instead: it also says what is shown elsewhere.
+    """
     _line.outcomes += 1
-    say_progress(text, error, elsewhere)
+    if _line.show(text, error, elsewhere):
+        speak(aloud or text)
 
 
 def say_progress(text: str, error: bool = False, elsewhere: bool = False) -> None:
@@ -198,9 +202,9 @@ def say_progress(text: str, error: bool = False, elsewhere: bool = False) -> Non
         speak(text)
 
 
-def celebrate() -> None:
-    """Highlight the sentence in the line."""
-    put(_line.text, class_="feat")
+def celebrate(milliseconds: int) -> None:
+    """Highlight the sentence in the line, which appears after some milliseconds."""
+    put(_line.text, class_="feat", style={"late": f"{milliseconds}ms"})
 
 
 def clear() -> None:

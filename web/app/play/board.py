@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from browser.dom import by_id, clicked, focus, insert, open_dialog, scroll_to, submit
 from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
-from browser.rendering import Bindings, Renderer, fill, made, mark, put, tag
+from browser.rendering import Bindings, Renderer, append, fill, made, mark, put, tag
 from browser.status import clear
 from browser.texts import text
 from js import Event, document, window
@@ -14,8 +14,11 @@ from play.drafts import Drafts, is_same_hive
 from play.state import State
 
 from beecore.errors import limit_size
+from beecore.game.guess import once
 from beecore.letters import ENGLISH
 from beecore.reading import lower_case, plain, words_in
+
+MILLISECONDS_A_TILE = 90  # between the lights of two tiles, as in the style sheet
 
 # The guess line: a text field under letters colored by whether they belong to the hive.
 # A refused guess leaves the field and stays visible as a shadow. A tap on the line brings it back
@@ -192,8 +195,20 @@ class Board:
         self.line.refuse(guess)
         self.renderer.request()
 
+    def light(self, word: str) -> int:
+        """Light the tiles of a word’s letters one after the other; return after how many
+        milliseconds all of them have been lit.
+        """
+        letters = once(word)
+        for cell in self.keys.children:
+            put(cell, text=cell.textContent)  # without the light of an earlier word
+            if cell.dataset.letter in letters:
+                turn = letters.index(cell.dataset.letter)
+                append(cell, made("i", style={"turn": turn}))
+        return MILLISECONDS_A_TILE * len(letters)
+
     def reward(self, points: int, is_feat: bool) -> None:
-        """Animate the points of a word flying to the score; with `is_feat`, the hive glows."""
+        """Animate the points of a word flying to the score; with `is_feat`, the hive swells."""
         if points:
             self.state.reward = f"+{points}"
             self.state.flashes += ["flying", "landed"]

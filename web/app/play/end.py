@@ -8,7 +8,7 @@ from answers import links
 from browser import files
 from browser.dom import close_dialog, open_dialog, pause
 from browser.events import on
-from browser.rendering import Bindings, Markup, made, tag
+from browser.rendering import Bindings, Markup, made, moves, tag
 from browser.status import say
 from browser.texts import day_short, text, today
 from browser.window import copy, open_sheet
@@ -72,7 +72,7 @@ class Summary:
 
     async def count_up(self) -> None:
         """Count the score up to what it is, unless the player prefers less motion."""
-        if window.matchMedia("(prefers-reduced-motion: reduce)").matches:
+        if not moves():
             return
         view, (steps, milliseconds) = self.state.view, COUNTED_IN
         for step in range(steps):

@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from answers import links
 from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
-from browser.rendering import Bindings, Renderer, is_painted
+from browser.rendering import Bindings, Renderer, is_painted, moves
 from browser.status import Opening, TroubleError, celebrate, current, note_act, refuse, say
 from browser.texts import reason, text, today
 from browser.window import replace_address
@@ -18,7 +18,7 @@ from play.end import Genius, Summary, is_won, share, share_picture, text_of
 from play.hives import ClockError, Days
 from play.navigation import Parking, Side
 from play.player import OpenGame, Player
-from play.screen import PlayScreen, introduction, sentence_on
+from play.screen import PlayScreen, introduction, sentences_on
 from play.standings import Standings
 from play.state import NO_EXTRAS, Extras, State
 from saved.records import GAME
@@ -31,6 +31,7 @@ from beecore.hive import VerdictKind
 from beecore.reading import plain
 
 MILLISECONDS_TO_WAIT = 300  # before a guess that has not been judged is shown to be waiting
+MILLISECONDS_TO_FILL = 900  # the bar, with the points that fly there
 CLOCK_INTERVAL = 15  # seconds between two checks whether a new day has begun
 
 
@@ -211,18 +212,19 @@ class Play:
         """
         if not self.shows(game):
             return
-        sentence = sentence_on(verdict)
+        sentence, aloud = sentences_on(verdict, moves() and not self.state.is_split)
         if counted != guess:
-            sentence = text("play-form-counted", word=guess, base=counted) + " " + sentence
+            form = text("play-form-counted", word=guess, base=counted) + " "
+            sentence, aloud = form + sentence, form + aloud
         decision = self.data.decisions.current.words.get(guess)
         if verdict.kind == VerdictKind.UNKNOWN and decision and decision.accepted is False:
-            sentence = text("play-never-shown", word=guess)
-        say(sentence, error=not verdict.accepted)
+            sentence = aloud = text("play-never-shown", word=guess)
+        say(sentence, error=not verdict.accepted, aloud=aloud)
         if verdict.kind in (VerdictKind.UNKNOWN, VerdictKind.TRIED):
             run_soon(lambda: self.explain_form(guess, game.puzzle.hive.edition, sentence))
         is_feat = verdict.kind == VerdictKind.PANGRAM or is_won(verdict)
-        if is_feat:
-            celebrate()
+        if verdict.kind == VerdictKind.PANGRAM:
+            celebrate(self.board.light(verdict.word))
         if verdict.accepted:
             self.board.reward(verdict.points, is_feat)
             self.feedback.give("feat" if is_feat else "accepted")
@@ -260,6 +262,15 @@ class Play:
         if self.state.is_over and not was_over:
             run_soon(lambda: self.sum_up(game, verdict))
         elif verdict and is_won(verdict):
+            run_soon(lambda: self.congratulate(game))
+
+    async def congratulate(self, game: OpenGame) -> None:
+        """Show the card for Genius once the bar is full, and the player types no word."""
+        acts = -1
+        while acts != touches.number:
+            acts = touches.number
+            await pause(MILLISECONDS_TO_FILL)
+        if (view := self.state.view) and self.shows(game) and not self.state.is_over:
             self.genius.show(view)
 
     async def sum_up(self, game: OpenGame, verdict: Verdict | None) -> None:

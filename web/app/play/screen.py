@@ -43,6 +43,10 @@ FLASHES = {
 """The ids of the elements that play an animation, by its name."""
 
 
+MILLISECONDS_TO_READ = 3000  # which rank was reached
+LAG = "0.55s"  # until the bar is filled up to a new score: then the flying points are there
+
+
 class PlayScreen:
     """Shows the state in the elements of the view."""
 
@@ -87,7 +91,7 @@ class PlayScreen:
         mark_settled("play", self.settled())
         if state.view:
             self.shows_game = True
-            if differs("score", state.view):
+            if differs("score", state.view, state.has_risen, state.hides_totals):
                 self.show_score(state.view)
             if differs("words", state.view, state.found_order, state.hides_totals, state.extras):
                 self.show_words(state.view)
@@ -126,15 +130,13 @@ class PlayScreen:
 
     def show_score(self, view: View) -> None:
         """Show the points and ranks."""
-        coming = view["next"]
-        to_go = ""
-        if coming:
-            rank = text(f"bee-rank-{coming['name']}")
-            to_go = text("play-to-go", points=coming["to_go"], rank=rank)
+        coming, rank = view["next"], text(f"bee-rank-{view['rank']}")
+        if self.state.has_risen:
+            rank = text("play-reached", rank=rank)
         no_ranks = tag("p", text("play-no-ranks"))
         self.bindings.show(
-            rank=text(f"bee-rank-{view['rank']}"),
-            to_go=text("play-over") if view["revealed"] else to_go,
+            rank=rank,
+            to_go="" if self.state.has_risen else self.to_go(view),
             score=view["score"],
             score_unit=text("play-score-unit", points=view["score"]),
             ranks=[
@@ -143,11 +145,23 @@ class PlayScreen:
             ],
         )
         percent = 100 * view["score"] / view["total"] if view["total"] else 0
-        put("rank", style={"at": f"{percent:.1f}"})
+        lag = LAG if self.state.new_words else "0s"  # until the flying points are there
+        put("rank", style={"at": f"{percent:.1f}", "lag": lag})
         next_rank = coming["name"] if coming else ""
         for tick in self.ticks:
             is_reached = view["rank"] in (GENIUS, HIDDEN_RANK)
             mark(tick, next=tick.dataset.rank == next_rank, reached=is_reached)
+
+    def to_go(self, view: View) -> str:
+        """Return how far it is to the next rank; the last one takes all words."""
+        if view["revealed"]:
+            return text("play-over")
+        if coming := view["next"]:
+            rank = text(f"bee-rank-{coming['name']}")
+            return text("play-to-go", points=coming["to_go"], rank=rank)
+        left = view["words"] - view["count"]
+        is_told = left and view["rank"] == GENIUS and not self.state.hides_totals
+        return text("play-words-to-go", words=left) if is_told else ""
 
     def show_words(self, view: View) -> None:
         """Show the words that were found, and those that were missed."""
@@ -209,6 +223,8 @@ class PlayScreen:
         """Start the animations of the state, each once."""
         if "flying" in self.state.flashes:
             setTimeout(self.aim, 0)  # before the animation, which is also started by a timer
+        if "risen" in self.state.flashes:
+            setTimeout(self.calm, MILLISECONDS_TO_READ)
         for name in self.state.flashes:
             flash(FLASHES[name], name)
         if self.state.new_words and self.state.view:
@@ -217,6 +233,11 @@ class PlayScreen:
                 if word["word"] in self.state.new_words:
                     flash(items[place], "new")
         self.state.flashes, self.state.new_words = [], []
+
+    def calm(self, *_: object) -> None:
+        """Show the rank in the bar as usual."""
+        self.state.has_risen = False
+        self.board.renderer.request()
 
     def aim(self, *_: object) -> None:
         """Set how far the points fly from the guess line to the score, for the style sheet."""
@@ -274,16 +295,23 @@ def _introduction(game: OpenGame, view: View | None) -> str:
     return text("play-find", center=game.puzzle.hive.alphabet.capitals(view["center"]))
 
 
-def sentence_on(verdict: Verdict) -> str:
-    """Return the sentence about a guess."""
+def sentences_on(verdict: Verdict, flies: bool) -> tuple[str, str]:
+    """Return the sentence about a guess to show, and the one to announce.
+
+    The page shows elsewhere a new rank, that all words are found, and points if they fly.
+    """
     values = {
         name: listed(value) if isinstance(value, list) else value
         for name, value in verdict.values.items()
     }
-    return text(
+    message, points = text(f"bee-guess-{verdict.message}", **values), verdict.points
+    aloud = text(
         "play-verdict",
-        message=text(f"bee-guess-{verdict.message}", **values),
-        points=verdict.points,
+        message=message,
+        points=points,
         rank=text(f"bee-rank-{verdict.rank}") if verdict.rank else "none",
         state="complete" if verdict.complete else "open",
     )
+    points = 0 if flies else points
+    brief = text("play-verdict", message=message, points=points, rank="none", state="open")
+    return "" if verdict.complete else brief, aloud

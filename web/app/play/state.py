@@ -62,6 +62,7 @@ class State:
         self.has_hints = True  # whether the player wants hints to be offered
         self.hides_totals = False  # whether the number of words is hidden until the game is over
         self.extras = NO_EXTRAS  # what another part of the page adds to the open game
+        self.has_risen = False  # whether the bar says which rank has just been reached
         self.reward = ""  # the points of the last accepted guess, as they fly to the score
         self.flashes: list[str] = []  # the names of animations that the next rendering starts
         self.new_words: list[str] = []  # found words that the next rendering highlights
@@ -121,5 +122,6 @@ class State:
             old_words = [word["word"] for word in before["found"]]
             words = [word["word"] for word in view["found"]]
             self.new_words = [word for word in words if word not in old_words]
-            if view["rank"] != before["rank"]:
+            self.has_risen = view["rank"] != before["rank"] and not view["complete"]
+            if self.has_risen:
                 self.flashes.append("risen")
