@@ -46,8 +46,8 @@ STEPS = (
 TABLES = GRID, BEGINNINGS, TRIPLES = "grid", "beginnings", "triples"
 """The hints of a game that count words: the grid, the two-letter and the three-letter list."""
 WORD, LETTER, MEANING = "word", "letter", "meaning"
-"""The hints that reveal words: the beginning of another missing word, one more letter of the
-current word, and its definition."""
+"""The hints that reveal words: the beginning of another missing word, one more letter of a word
+that has a hint, and its definition."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ class HintsView(TypedDict):
     grid: list[list[str]]  # see `Hints`; counts missing words only; empty until asked for
     pairs: list[list[str]]  # as `grid`, in `Hints`
     triples: list[list[str]]  # as `grid`
-    clues: list[Clue]  # to the current word first, then to the words before it
+    clues: list[Clue]  # the one that was asked for last first
 
 
 def clue_at(step: int, word: str) -> Clue:
@@ -215,10 +215,10 @@ def ask(
 ) -> Game:
     """Return the game with one more hint, or unchanged if that hint cannot be given.
 
-    `what` is one of `TABLES`, or `WORD`, `LETTER`, or `MEANING`.
-
-    The current word is the latest word with a hint that is still missing. If there is none, asking
-    for a letter starts another word, which `draw` chooses from the missing words without a hint.
+    `what` is one of `TABLES`, or `WORD`, `LETTER`, or `MEANING`. The last two are about the first
+    of the clues in `HintsView`, or about another one, which a number names: `letter 1` is about the
+    second. If there is no clue, asking for a letter starts a word, which `draw` chooses from the
+    missing words without a hint, as for `WORD`.
 
     >>> from beecore.solution import solution_of
     >>> hive = Hive.parse("VCTAOEN")
@@ -298,9 +298,10 @@ def _hint(
         fresh = [word for word in missing if word not in hinted]
         word = draw(fresh) if fresh else ""
         return word and f"{word}:{_first_count(word)}"
-    if what not in (LETTER, MEANING) or not hinted:
+    what, _, place = what.partition(" ")
+    if what not in (LETTER, MEANING) or int(place or 0) >= len(hinted):
         return ""
-    word = hinted[0]
+    word = hinted[int(place or 0)]
     if what == MEANING:
         return f"{word}:{MEANING}"
     count = _count(hints, word) + 1
@@ -308,9 +309,9 @@ def _hint(
 
 
 def _hinted(hints: Sequence[str], missing: Sequence[str]) -> tuple[str, ...]:
-    """Return the missing words that have hints, the latest first."""
-    words = once([hint.split(":")[0] for hint in reversed(hints) if ":" in hint])
-    return tuple([word for word in words if word in missing])
+    """Return the missing words that have hints, those whose first hint is the latest first."""
+    words = once([hint.split(":")[0] for hint in hints if ":" in hint])
+    return tuple([word for word in reversed(words) if word in missing])
 
 
 def _count(hints: Sequence[str], word: str) -> int:

@@ -22,7 +22,7 @@ def game(page: Page) -> None:
         page.keyboard.press("Enter")
         found = page.get_by_role("list", name="Found")
         expect(found.get_by_text(word, exact=True)).to_be_visible()
-    page.get_by_role("tab", name="Hints").click()
+    page.get_by_role("button", name="Hints").click()
     for name in ("Word counts by length", "First two letters"):
         page.get_by_role("button", name=name).click()
     expect(page.get_by_text("2 hints used.")).to_be_visible()

@@ -9,11 +9,11 @@ from playwright.sync_api import FloatRect, Page, expect
 from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.expected import likely
-from tests.web.means import emulate, tap, tap_at
+from tests.web.means import HAS_TOUCH, emulate, tap, tap_at
 from tests.web.pages.page import expect_said, expect_status
 from tests.web.pages.play import begin, found, give_up, guess
 from tests.web.screens import SIZES
-from tests.web.waiting import expect_none, until
+from tests.web.waiting import expect_none, step, until
 
 LETTERS = "etaoinsrldcumphgbywfkvxjqz"
 MISTAKEN = """(points) => {
@@ -139,17 +139,16 @@ def test_on_a_phone_the_keyboard_and_panels_open_only_on_request(phone: Page) ->
     strip = phone.get_by_role("button", name="coven cave")
     expect(strip).to_contain_text(f"2 of {len(likely('vctaoen'))}")
     tap(strip)
-    panels = phone.get_by_role("region", name="Game progress")
+    sheet = phone.get_by_role("dialog", name="Game progress")
     expect(found(phone)).to_have_count(2)
-    panels.get_by_role("tab", name="Found").press("ArrowRight")
-    expect(panels.get_by_role("tab", name="Hints")).to_be_focused()
-    expect(panels).to_contain_text("left to find")
+    expect(sheet.locator("#hints-panel")).not_to_be_visible()
     tap(phone.get_by_role("button", name="Close"))
-    expect(panels).not_to_be_visible()
-    phone.locator("#latest").press("Enter")
-    expect(panels.get_by_role("tab", name="Found")).to_be_focused()
+    expect(sheet).not_to_be_visible()
+    phone.locator("#show-hints").press("Enter")
+    expect(sheet).to_contain_text("left to find")
+    expect(sheet.locator("#found-panel")).not_to_be_visible()
     phone.keyboard.press("Escape")
-    expect(phone.locator("#latest")).to_be_focused()
+    expect(phone.locator("#show-hints")).to_be_focused()
     tap(phone.locator("#rank"))
     ranks = phone.get_by_role("dialog", name="Ranks")
     expect(ranks.get_by_role("row", name="Genius")).to_be_visible()
@@ -165,29 +164,52 @@ def test_on_a_phone_the_keyboard_and_panels_open_only_on_request(phone: Page) ->
     expect(phone.locator("#summary-title")).to_be_visible()
 
 
-def test_hints_on_a_phone_leave_room_for_the_hive_except_on_a_tiny_one(phone: Page) -> None:
-    phone.set_viewport_size({"width": 320, "height": 568})
+PULL = """([id, pixels]) => {
+    const target = document.getElementById(id);
+    const { x, y } = target.getBoundingClientRect();
+    const at = (by) => new Touch({ identifier: 1, target, clientX: x + 9, clientY: y + 9 + by });
+    for (const [kind, touches] of [
+        ["touchstart", [at(0)]], ["touchmove", [at(pixels)]], ["touchend", []],
+    ]) target.dispatchEvent(new TouchEvent(kind, { bubbles: true, touches }));
+}"""
+
+
+def test_a_sheet_leaves_the_rank_in_sight_and_a_swipe_back_or_a_tap_beside_it_closes_it(
+    phone: Page,
+) -> None:
     begin(phone)
+    guess(phone, "cave")
+    hive = box_of(phone, "#keys")
+    sheet = phone.get_by_role("dialog", name="Game progress")
+    for way in ("swipe", "back", "tap"):
+        tap(phone.locator("#latest"))
+        expect(sheet).to_be_visible()
+        if HAS_TOUCH:
+            phone.evaluate(PULL, ["found-count", 40])  # too little
+        until(phone, "document.getAnimations().length === 0")
+        rank, shown, word = (box_of(phone, name) for name in ("#rank", "#sheet", "#found li"))
+        assert rank["y"] + rank["height"] <= shown["y"]
+        assert word["y"] - shown["y"] < 72
+        assert box_of(phone, "#keys") == hive
+        if way == "swipe" and HAS_TOUCH:
+            phone.evaluate(PULL, ["found-count", 120])
+        elif way == "tap":
+            tap_at(phone, 180, 5)
+        else:
+            step(phone, -1)
+        expect(sheet).not_to_be_visible()
+        until(phone, "layer() === 0")
     tap(phone.get_by_role("button", name="Hints"))
     tap(phone.get_by_role("button", name="Word counts by length"))
-    expect_apart(phone, ["#close-side", "#hints-panel", "#status", "#guess"], 320, 568)
-    assert box_of(phone, "#hints-panel")["height"] > 250
-    expect(phone.locator("#keys")).to_be_hidden()
-    tap(phone.get_by_role("button", name="Close"))
-    expect(phone.locator("#enter")).to_be_in_viewport(ratio=1)
-    for width, height, word in ((360, 740, "coven"), (740, 360, "covet")):
-        phone.set_viewport_size({"width": width, "height": height})
-        tap(phone.get_by_role("button", name="Hints"))
-        expect(phone.get_by_role("table", name="Words left, by first letter")).to_be_visible()
-        parts = ["#close-side", "#hints-panel", "#guess", "#keys", "#controls"]
-        expect_apart(phone, parts, width, height)
-        assert box_of(phone, "#keys .center")["width"] >= 44
-        tap(phone.locator(f"#keys [data-letter={word[0]}]"))
-        phone.keyboard.type(f"{word[1:]}\n")
-        expect_said(phone, "Nice!")
-        phone.keyboard.press("Escape")
-        expect(phone.locator("#hints-panel")).not_to_be_visible()
-        expect(phone.locator("#rank")).to_be_visible()
+    expect(phone.get_by_role("row", name="Σ").last).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_role("button", name="Give me a clue")).to_be_in_viewport(ratio=1)
+    phone.set_viewport_size({"width": 1280, "height": 800})
+    expect(sheet).not_to_be_visible()
+    expect(phone.locator("#side #found-panel")).to_be_visible()
+    phone.set_viewport_size({"width": 740, "height": 360})
+    expect(phone.locator("#found-panel")).not_to_be_visible()
+    tap(phone.locator("#latest"))
+    expect_apart(phone, ["#keys", "#sheet"], 740, 360)
 
 
 def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if_wanted(

@@ -102,7 +102,8 @@ VERDICTS = (
 
 def test_each_guess_gets_its_verdict_and_is_listed_in_the_chosen_order(page: Page) -> None:
     begin(page)
-    expect(page.get_by_role("radio", name="A–Z")).not_to_be_visible()
+    order = page.get_by_label("Sort found words")
+    expect(order).not_to_be_visible()
     for word, message in VERDICTS:
         guess(page, word)
         expect_said(page, message)
@@ -110,12 +111,12 @@ def test_each_guess_gets_its_verdict_and_is_listed_in_the_chosen_order(page: Pag
     expect(page.locator("#score")).to_have_text("28 points")
     expect(page.get_by_role("list", name="Bonus words")).to_have_text(bonus_word("vctaoen"))
     expect(page.get_by_role("list", name="Missing the center letter")).to_have_text("cane")
-    page.get_by_role("radio", name="Newest").check()
+    order.select_option("Newest")
     expect_found(page, ["octave", "vote", "covenant", "coven", "cave"])
-    page.get_by_role("radio", name="Longest").check()
+    order.select_option("Longest")
     page.reload()
     expect_found(page, ["covenant", "octave", "coven", "cave", "vote"])
-    expect(page.get_by_role("radio", name="Longest")).to_be_checked()
+    expect(order).to_have_value("longest")
     page.get_by_text("1 guess not in the word list").click()
     expect(page.get_by_role("list", name="Not in the word list")).to_have_text("vvvv")
     guess(page, "vvvv")
@@ -148,6 +149,7 @@ def test_keys_type_wherever_the_focus_is_except_in_another_control(page: Page) -
     begin(page)
     field, keys = page.get_by_label("Guess"), page.locator("#keys button")
     menu, opener = page.locator("#menu"), page.get_by_role("button", name="Menu")
+    page.get_by_role("button", name="Hints").click()
     page.get_by_role("button", name="First two letters").click()
     page.keyboard.type("cave\n")
     expect_said(page, "Good!")
@@ -210,8 +212,12 @@ def test_altgr_types_letters_and_a_shortcut_does_not(page: Page) -> None:
 def test_hints_come_step_by_step_and_follow_the_words_found(page: Page) -> None:
     begin(page)
     total = len(likely("vctaoen"))
-    panel = page.get_by_role("tabpanel", name="Hints")
+    panel, unfold = page.locator("#hints-panel"), page.get_by_role("button", name="Hints")
+    expect(page.get_by_role("button", name="Give me a clue")).not_to_be_visible()
+    unfold.click()
+    expect(unfold).to_have_attribute("aria-expanded", "true")
     expect(panel).to_contain_text(f"{total} words left to find, including 2 pangrams.")
+    expect(panel).to_contain_text("Hints are counted.")
     expect(panel.get_by_role("table")).to_have_count(0)
     expect(panel).not_to_contain_text("CA-")
     panel.get_by_role("button", name="Word counts by length").click()
@@ -222,16 +228,25 @@ def test_hints_come_step_by_step_and_follow_the_words_found(page: Page) -> None:
         guess(page, word)
     expect(panel.get_by_text("CA-0")).to_have_class("done")
     page.reload()
+    unfold.click()
     expect(panel).to_contain_text("CA-0")
     expect(panel).to_contain_text("2 hints used.")
-    panel.get_by_role("button", name="Give me a clue").click()
-    letter = panel.get_by_role("button", name="Next letter")
-    hinted = panel.locator("#hinted")
-    expect(letter).to_be_visible()
-    while (shown := hinted.inner_text()).count("·") > 1:
-        letter.click()
-        until(page, "shown => hinted.innerText !== shown", shown)
-    expect(panel).to_contain_text("Only the last letter is hidden.")
+    for clues in (1, 2):
+        panel.get_by_role("button", name="Give me a clue").click()
+        expect(panel.locator("#hinted li")).to_have_count(clues)
+    newest, older = panel.locator("#hinted li").all()
+    expect(newest.get_by_role("button", name="Letter")).to_be_in_viewport(ratio=1)
+    kept, letter = newest.inner_text(), older.get_by_role("button", name="Letter")
+    while (shown := older.inner_text()).count("·") > 1:
+        letter.press("Enter")
+        until(page, "shown => hinted.lastElementChild.innerText !== shown", shown)
+    expect(letter).not_to_be_visible()  # the last letter is the player's to find
+    expect(panel.get_by_role("button", name="Give me a clue")).to_be_focused()
+    older.get_by_role("button", name="Meaning").click()
+    expect(older.locator("p")).to_be_in_viewport(ratio=1)
+    assert newest.inner_text() == kept
+    unfold.click()
+    expect(panel.get_by_role("button", name="Give me a clue")).not_to_be_visible()
 
 
 def test_words_are_pasted_and_a_result_copied_without_revealing_them(page: Page) -> None:
@@ -340,7 +355,7 @@ def test_giving_up_asks_first_and_leaves_only_the_words_to_see(page: Page) -> No
     expect(found(page)).to_have_class("hit")
     page.reload()
     expect(page.get_by_role("status")).to_have_text("You gave up, so all the words are showing.")
-    expect(page.get_by_role("tabpanel", name="Hints")).not_to_be_visible()
+    expect(page.locator("#hints-panel")).not_to_be_visible()
     for name in ("Delete", "Shuffle", "Enter"):
         expect(button(page, name)).not_to_be_visible()
     expect(page.locator("#keys button").first).to_be_disabled()

@@ -202,7 +202,7 @@ def play(page: Page) -> Iterator[str]:
     expect_said(page, "Not in word list")
     show_panel(page, "Found")
     page.get_by_text("2 guesses not in the word list").click()
-    page.get_by_role("radio", name="Longest").check()
+    page.get_by_label("Sort found words").select_option("Longest")
     yield "words parked, rejected and sorted"
     show_panel(page, "Hints")
     for name in (
@@ -210,13 +210,15 @@ def play(page: Page) -> Iterator[str]:
         "First two letters",
         "First three letters",
         "Give me a clue",
-        "Next letter",
+        "Letter",
+        "Meaning",
     ):
-        page.get_by_role("button", name=name).click()
-    expect(page.get_by_text("5 hints used.")).to_be_visible()
+        page.get_by_role("button", name=name, exact=True).click()
+    expect(page.get_by_text("6 hints used.")).to_be_visible()
+    expect(page.locator("#hinted p")).to_be_visible()
     yield "hints given"
     page.keyboard.press("Escape")
-    expect(page.locator("#play.split")).to_have_count(0)
+    expect(page.get_by_role("dialog")).not_to_be_visible()
     show(page, "#rank", "#ranks")
     yield "ranks open"
     page.keyboard.press("Escape")
@@ -309,18 +311,14 @@ def translated(page: Page, language: Language) -> Iterator[str]:
 
 
 def show_panel(page: Page, name: str) -> None:
-    """Show a panel, which is folded away on phones, and behind a tab on screens of medium width."""
+    """Show a panel, which opens in a dialog on phones; beside the board, only the hints unfold."""
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).not_to_be_visible()
-    expect(page.locator("#play.split")).to_have_count(0)
-    size = page.viewport_size
-    assert size
-    if size["width"] < 704 or size["height"] < 480:
-        page.locator("#latest").click()
-        expect(page.get_by_role("tab", name=name)).to_be_visible()
-    tab = page.get_by_role("tab", name=name)
-    if tab.is_visible():  # where there is no room for both panels
-        tab.click()
+    opener = page.locator("#latest, #show-hints, #unfold-hints").locator("visible=true")
+    opener = opener.and_(page.locator(f"[data-panel={name.lower()}]"))
+    if opener.count():
+        opener.click()
+    expect(page.locator(f"#{name.lower()}-panel")).to_be_visible()
 
 
 def lab(page: Page) -> Iterator[str]:

@@ -383,22 +383,20 @@ play-found-count =
             [one] { $found } paraula
            *[other] { $found } paraules
         }
-        [one] { $found } d’{ $words } paraula
-       *[other] { $found } de les { $words } paraules
+       *[other] { $found } de { $words }
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } tuti
-       *[other] , { $pangrams } tutis
+        [one] { " " }· { $pangrams } tuti
+       *[other] { " " }· { $pangrams } tutis
     }
 play-hint-beginnings = Les dues primeres lletres
 play-hint-grid = Paraules per llargada
-play-hint-last = Només falta l’última lletra. Aquesta és per a tu.
 play-hint-length =
     { $letters ->
         [one] { $letters } lletra
        *[other] { $letters } lletres
     }
-play-hint-letter = Una altra lletra
+play-hint-letter = Lletra
 play-hint-meaning = Definició
 play-hint-triples = Les tres primeres lletres
 play-hint-word = Dona’m una pista
@@ -413,10 +411,10 @@ play-hints-left =
         [one] { " " }({ $pangrams } tuti)
        *[other] { " " }({ $pangrams } tutis)
     }.
-play-hints-none-left = Ja no queda cap paraula per trobar.
 play-hints-revealed = T’has rendit: aquí tens totes les paraules.
 play-hints-used =
     { $hints ->
+        [0] Les pistes es compten.
         [one] Has fet servir { $hints } pista.
        *[other] Has fet servir { $hints } pistes.
     }

@@ -392,22 +392,20 @@ play-found-count =
             [one] { $found } Wort
            *[other] { $found } Wörter
         }
-        [one] { $found } von { $words } Wort
-       *[other] { $found } von { $words } Wörtern
+       *[other] { $found } von { $words }
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } Pangramm
-       *[other] , { $pangrams } Pangramme
+        [one] { " " }· { $pangrams } Pangramm
+       *[other] { " " }· { $pangrams } Pangramme
     }
 play-hint-beginnings = Erste zwei Buchstaben
 play-hint-grid = Wörter nach Länge
-play-hint-last = Nur der letzte Buchstabe fehlt noch. Den findest du selbst.
 play-hint-length =
     { $letters ->
         [one] { $letters } Buchstabe
        *[other] { $letters } Buchstaben
     }
-play-hint-letter = Nächster Buchstabe
+play-hint-letter = Buchstabe
 play-hint-meaning = Bedeutung
 play-hint-triples = Erste drei Buchstaben
 play-hint-word = Gib mir einen Tipp
@@ -422,10 +420,10 @@ play-hints-left =
         [one] , darunter { $pangrams } Pangramm
        *[other] , darunter { $pangrams } Pangramme
     }.
-play-hints-none-left = Es gibt keine Wörter mehr zu finden.
 play-hints-revealed = Du hast aufgegeben, deshalb sind alle Wörter zu sehen.
 play-hints-used =
     { $hints ->
+        [0] Tipps werden gezählt.
         [one] { $hints } Tipp genutzt.
        *[other] { $hints } Tipps genutzt.
     }

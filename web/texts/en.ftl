@@ -388,23 +388,21 @@ play-found-count =
             [one] { $found } word
            *[other] { $found } words
         }
-        [one] { $found } of { $words } word
-       *[other] { $found } of { $words } words
+       *[other] { $found } of { $words }
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangram
-       *[other] , { $pangrams } pangrams
+        [one] { " " }· { $pangrams } pangram
+       *[other] { " " }· { $pangrams } pangrams
     }
 play-hint-beginnings = First two letters
 play-hint-grid = Word counts by length
-play-hint-last = Only the last letter is hidden. That one is yours to find.
 play-hint-length =
     { $letters ->
         [one] { $letters } letter
        *[other] { $letters } letters
     }
-play-hint-letter = Next letter
-play-hint-meaning = Definition
+play-hint-letter = Letter
+play-hint-meaning = Meaning
 play-hint-triples = First three letters
 play-hint-word = Give me a clue
 play-hinted = Words with hints
@@ -418,10 +416,10 @@ play-hints-left =
         [one] , including { $pangrams } pangram
        *[other] , including { $pangrams } pangrams
     }.
-play-hints-none-left = There are no words left to find.
 play-hints-revealed = You gave up, so all the words are showing.
 play-hints-used =
     { $hints ->
+        [0] Hints are counted.
         [one] { $hints } hint used.
        *[other] { $hints } hints used.
     }

@@ -392,22 +392,20 @@ play-found-count =
             [one] { $found } palabra
            *[other] { $found } palabras
         }
-        [one] { $found } de { $words } palabra
-       *[other] { $found } de { $words } palabras
+       *[other] { $found } de { $words }
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangrama
-       *[other] , { $pangrams } pangramas
+        [one] { " " }· { $pangrams } pangrama
+       *[other] { " " }· { $pangrams } pangramas
     }
 play-hint-beginnings = Dos primeras letras
 play-hint-grid = Palabras por longitud
-play-hint-last = Solo falta la última letra. Esa te toca a ti.
 play-hint-length =
     { $letters ->
         [one] { $letters } letra
        *[other] { $letters } letras
     }
-play-hint-letter = Otra letra
+play-hint-letter = Letra
 play-hint-meaning = Sinónimos
 play-hint-triples = Tres primeras letras
 play-hint-word = Dame una pista
@@ -422,10 +420,10 @@ play-hints-left =
         [one] { " " }({ $pangrams } pangrama)
        *[other] { " " }({ $pangrams } pangramas)
     }.
-play-hints-none-left = No falta ninguna palabra.
 play-hints-revealed = Ya están a la vista todas las palabras.
 play-hints-used =
     { $hints ->
+        [0] Las pistas se cuentan.
         [one] { $hints } pista usada.
        *[other] { $hints } pistas usadas.
     }

@@ -393,26 +393,25 @@ play-beginnings = Débuts des mots restants
 play-bonus = Mots bonus
 play-found = Trouvés
 play-found-count =
-    { $found ->
-        [one] { $found } mot
-       *[other] { $found } mots
-    }{ $words ->
-        [hidden] { "" }
-       *[other] { " " }sur { $words }
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } mot
+           *[other] { $found } mots
+        }
+       *[other] { $found } sur { $words }
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangramme
-       *[other] , { $pangrams } pangrammes
+        [one] { " " }· { $pangrams } pangramme
+       *[other] { " " }· { $pangrams } pangrammes
     }
 play-hint-beginnings = Deux premières lettres
 play-hint-grid = Mots par longueur
-play-hint-last = Il ne manque que la dernière lettre. À vous de la trouver.
 play-hint-length =
     { $letters ->
         [one] { $letters } lettre
        *[other] { $letters } lettres
     }
-play-hint-letter = Lettre suivante
+play-hint-letter = Lettre
 play-hint-meaning = Définition
 play-hint-triples = Trois premières lettres
 play-hint-word = Demander un indice
@@ -430,10 +429,10 @@ play-hints-left =
         }
        *[other] , dont { $pangrams } pangrammes
     }.
-play-hints-none-left = Il ne reste aucun mot à trouver.
 play-hints-revealed = Vous avez abandonné : tous les mots sont affichés.
 play-hints-used =
     { $hints ->
+        [0] Les indices sont comptés.
         [one] { $hints } indice utilisé.
        *[other] { $hints } indices utilisés.
     }

@@ -385,26 +385,25 @@ play-beginnings = Come iniziano le parole mancanti
 play-bonus = Parole bonus
 play-found = Trovate
 play-found-count =
-    { $found ->
-        [one] { $found } parola
-       *[other] { $found } parole
-    }{ $words ->
-        [hidden] { "" }
-       *[other] { " " }su { $words }
+    { $words ->
+        [hidden] { $found ->
+            [one] { $found } parola
+           *[other] { $found } parole
+        }
+       *[other] { $found } su { $words }
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangramma
-       *[other] , { $pangrams } pangrammi
+        [one] { " " }· { $pangrams } pangramma
+       *[other] { " " }· { $pangrams } pangrammi
     }
 play-hint-beginnings = Prime due lettere
 play-hint-grid = Parole per lunghezza
-play-hint-last = Manca solo l’ultima lettera. Quella tocca a te.
 play-hint-length =
     { $letters ->
         [one] { $letters } lettera
        *[other] { $letters } lettere
     }
-play-hint-letter = Un’altra lettera
+play-hint-letter = Lettera
 play-hint-meaning = Definizione
 play-hint-triples = Prime tre lettere
 play-hint-word = Dammi un indizio
@@ -419,10 +418,10 @@ play-hints-left =
         [one] { " " }({ $pangrams } pangramma)
        *[other] { " " }({ $pangrams } pangrammi)
     }.
-play-hints-none-left = Non ci sono altre parole da trovare.
 play-hints-revealed = Partita finita: ecco tutte le parole.
 play-hints-used =
     { $hints ->
+        [0] Gli indizi vengono contati.
         [one] { $hints } indizio usato.
        *[other] { $hints } indizi usati.
     }

@@ -369,22 +369,20 @@ play-found-count =
             [one] { $found } woord
            *[other] { $found } woorden
         }
-        [one] { $found } van { $words } woord
-       *[other] { $found } van { $words } woorden
+       *[other] { $found } van { $words }
     }{ $pangrams ->
         [0] { "" }
-        [one] , { $pangrams } pangram
-       *[other] , { $pangrams } pangrammen
+        [one] { " " }· { $pangrams } pangram
+       *[other] { " " }· { $pangrams } pangrammen
     }
 play-hint-beginnings = Eerste twee letters
 play-hint-grid = Aantal woorden per lengte
-play-hint-last = Alleen de laatste letter ontbreekt nog. Die is voor jou.
 play-hint-length =
     { $letters ->
         [one] { $letters } letter
        *[other] { $letters } letters
     }
-play-hint-letter = Volgende letter
+play-hint-letter = Letter
 play-hint-meaning = Betekenis
 play-hint-triples = Eerste drie letters
 play-hint-word = Geef me een hint
@@ -399,10 +397,10 @@ play-hints-left =
         [one] , waaronder { $pangrams } pangram
        *[other] , waaronder { $pangrams } pangrammen
     }.
-play-hints-none-left = Er zijn geen woorden meer te vinden.
 play-hints-revealed = Je hebt het opgegeven, dus je ziet alle woorden.
 play-hints-used =
     { $hints ->
+        [0] Hints worden geteld.
         [one] { $hints } hint gebruikt.
        *[other] { $hints } hints gebruikt.
     }

@@ -394,22 +394,20 @@ play-found-count =
             [1] { $found } palavra
            *[other] { $found } palavras
         }
-        [1] { $found } de { $words } palavra
-       *[other] { $found } de { $words } palavras
+       *[other] { $found } de { $words }
     }{ $pangrams ->
         [0] { "" }
-        [1] , { $pangrams } pangrama
-       *[other] , { $pangrams } pangramas
+        [1] { " " }· { $pangrams } pangrama
+       *[other] { " " }· { $pangrams } pangramas
     }
 play-hint-beginnings = Duas primeiras letras
 play-hint-grid = Palavras por tamanho
-play-hint-last = Só falta a última letra. Essa é com você.
 play-hint-length =
     { $letters ->
         [1] { $letters } letra
        *[other] { $letters } letras
     }
-play-hint-letter = Próxima letra
+play-hint-letter = Letra
 play-hint-meaning = Definição
 play-hint-triples = Três primeiras letras
 play-hint-word = Quero uma dica
@@ -427,11 +425,10 @@ play-hints-left =
         }
        *[other] , incluindo { $pangrams } pangramas
     }.
-play-hints-none-left = Não falta nenhuma palavra.
 play-hints-revealed = Você desistiu: todas as palavras estão à vista.
 play-hints-used =
     { $hints ->
-        [0] Nenhuma dica usada.
+        [0] As dicas são contadas.
         [1] { $hints } dica usada.
        *[other] { $hints } dicas usadas.
     }

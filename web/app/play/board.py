@@ -264,8 +264,6 @@ class Board:
         is_ours = in_field or not control or control.closest("#guess-form, #keys, #controls")
         if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
-        if key == "escape" and self.state.is_split:
-            return None  # Escape closes the panels
         if key == " ":
             self.shuffle()
         elif key == "escape":

@@ -74,10 +74,8 @@ class Play:
             shuffle=lambda event: self.board.announced(self.board.shuffle),
             keyboard=lambda event: self.board.show_keyboard(),
             panel=self.side.open,
-            fold=lambda event: self.side.close(),
             ranks=lambda event: open_dialog("ranks"),
             how=lambda event: open_dialog("how"),
-            tab=lambda event: self.side.choose(event.target.dataset.panel),
             ask=self.ask,
         )
         on("ask", "close", self.answer)
@@ -291,17 +289,20 @@ class Play:
             await share_picture(view, game, text_of(view, game, self.state))
 
     async def hint(self, event: Event) -> None:
-        """Give the hint of the clicked button."""
+        """Give the hint of the clicked button, and scroll to it; a meaning takes a while."""
         button, game = event.target.closest("[data-hint]"), self.state.game
         if not (button and game):
             return
-        has_focus, check = button.matches(":focus"), touches.check()
-        await self.player.act(game, HINT, button.dataset.hint)
-        self.renderer.flush()
-        run_soon(lambda: self.show_meanings(game))
+        hint, has_focus, check = button.dataset.hint, button.matches(":focus"), touches.check()
+        await self.player.act(game, HINT, hint)
+        meanings = run_soon(lambda: self.show_meanings(game))
         check()
-        if has_focus and button.hidden:
-            focus("ask-word")
+        self.renderer.flush()
+        self.side.follow(hint, has_focus)
+        await meanings
+        check()
+        self.renderer.flush()
+        self.side.follow(hint, False)
 
     async def show_meanings(self, game: OpenGame) -> None:
         """Fetch the meanings that hints ask for, and show them if the game is still open."""
@@ -325,7 +326,7 @@ class Play:
         open_dialog("ask")
 
     async def answer(self, event: Event) -> None:
-        game = self.asked_about
+        game, check = self.asked_about, touches.check()
         self.board.focus()  # of the view that is shown, since opening an address closes dialogs
         if event.target.returnValue != "yes" or game is None:
             return
@@ -333,6 +334,7 @@ class Play:
         if (view := self.state.view) and self.shows(game):
             self.renderer.flush()
             say(text("play-given-up", found=view["count"], words=view["words"]))
+            check()
             self.side.show("found")
 
     async def update(self) -> None:

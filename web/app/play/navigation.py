@@ -1,10 +1,10 @@
-"""The panels beside the board, or above it where there is no room beside it, and parked words."""
+"""The panels beside the board, or in a dialog over it, and parked words."""
 
 from collections.abc import Awaitable
 
-from browser.dom import by_id, clicked, focus
+from browser.dom import by_id, clicked, close_dialog, focus, open_dialog, scroll_to
 from browser.events import on
-from browser.rendering import Bindings, Renderer, mark, put
+from browser.rendering import Bindings, Renderer, append, put
 from browser.status import say
 from browser.texts import text
 from js import Event, document, window
@@ -13,77 +13,63 @@ from play.player import Player
 from play.state import State
 
 from beecore.game.guess import can_park
+from beecore.game.hints import TABLES
 from beecore.game.view import PARK, TAKE_BACK
 from beecore.reading import word_of
 
-PANELS = ("found", "hints")
 NARROW = "(max-width: 43.99rem), (max-height: 30rem)"
 """A media query for windows without room beside the board, as in the style sheet."""
 
 
 class Side:
-    """The panels. In a narrow window they are folded away until one is opened.
-
-    They then share the window with a smaller board, which stays in use.
+    """The words found, and the hints: a card beside the board, where the hints unfold below the
+    words. In a narrow window, either opens in a dialog over the board.
     """
 
     def __init__(self, state: State, renderer: Renderer, bindings: Bindings) -> None:
         self.state, self.renderer, self.bindings = state, renderer, bindings
         self.panels, self.narrow = by_id("panels"), window.matchMedia(NARROW)
-        on("tabs", "keydown", self.walk)
-        on(document, "keydown", self.press)
+        on("sheet", "close", self.leave)
         on(self.narrow, "change", lambda event: self.close())
 
     def open(self, event: Event) -> None:
-        """Show a button's panel; the board keeps the focus unless a key pressed the button."""
-        self.show(clicked(event, "panel") or self.state.panel)
-        if event.detail == 0:
-            self.focus()
+        """Show the panel that a button names; beside the board, fold the hints if they are open."""
+        panel = clicked(event, "panel") or ""
+        is_open = panel == self.state.panel and not self.narrow.matches
+        self.show("found" if is_open else panel)
 
     def show(self, panel: str) -> None:
-        """Show a panel."""
-        self.choose(panel)
-        self.state.is_split = bool(self.narrow.matches)
-
-    def close(self) -> None:
-        """Fold the panels away in a narrow window; keep the focus in sight."""
-        if not self.state.is_split:
-            return
-        self.state.is_split = False
-        self.renderer.render_now()
-        if self.panels.contains(document.activeElement):
-            focus("latest")
-
-    def press(self, event: Event) -> None:
-        """Close the panels by Escape, unless a dialog is open."""
-        if event.key == "Escape" and not document.querySelector("dialog[open]"):
-            self.close()
-
-    def choose(self, panel: str) -> None:
+        """Show a panel: “found” or “hints”."""
         self.state.panel = panel
         self.renderer.request()
+        if self.narrow.matches:
+            append("sheet", self.panels)
+            open_dialog("sheet", "#panels")
 
-    def focus(self) -> None:
-        self.renderer.flush()
-        focus(f"{self.state.panel}-tab")
+    def close(self) -> None:
+        close_dialog("sheet")
 
-    def walk(self, event: Event) -> None:
-        """Go to the next tab on the left or right."""
-        step = {"ArrowLeft": -1, "ArrowRight": 1}.get(event.key)
-        panels = [panel for panel in PANELS if panel != "hints" or self.state.has_hints]
-        if step and len(panels) > 1:
-            self.choose(panels[(panels.index(self.state.panel) + step) % len(panels)])
-            self.focus()
+    def leave(self, event: Event) -> None:
+        """Put the panels back beside the board, unless they have been opened again."""
+        if not event.target.open:
+            append("side", self.panels)
+
+    def follow(self, hint: str, has_focus: bool) -> None:
+        """Scroll to a hint that was given. The focus, if the button for the hint had it, goes to
+        the button that replaces it or, if there is none, to the button for another clue.
+        """
+        button = self.panels.querySelector(f"[data-hint='{hint}']:not([hidden])")
+        if has_focus:
+            focus(button or "ask-word", scrolls=False)
+        name, _, place = hint.partition(" ")
+        given = name if name in TABLES else by_id("hinted").children[int(place or 0)]
+        scroll_to(given, "nearest")
 
     def render(self) -> None:
-        """Show whether the panels are open, and which one is chosen."""
-        mark("play", split=self.state.is_split)
-        if not self.bindings.differs("panel", self.state.panel):
-            return
-        put(self.panels, data_panel=self.state.panel)
-        for panel in PANELS:
-            is_chosen = panel == self.state.panel
-            put(f"{panel}-tab", aria_selected=is_chosen, tabindex=0 if is_chosen else -1)
+        """Show which panel is chosen."""
+        if self.bindings.differs("panel", self.state.panel):
+            put(self.panels, data_panel=self.state.panel)
+            self.bindings.show(shows_hints=self.state.panel == "hints")
 
 
 # Words saved for later: Down or a button parks the guess; Up or a tap brings a word back.

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from answers.glosses import dotted
 from browser.rendering import Markup, link, tag
 from browser.texts import text
+from play.state import State
 from saved.records import LONGEST, NEWEST
 
-from beecore.game.hints import Clue
+from beecore.game.hints import LETTER, MEANING, Clue
 from beecore.game.view import Badge, ListedWord, RankStep, View
 
 
@@ -87,31 +88,28 @@ def badges(offered: Iterable[Badge]) -> Markup:
     return tag("ul", items, role="list", class_="badges", aria_label=text("play-badges"))
 
 
-def hints_left(view: View) -> str:
-    """Return a sentence about the number of words left to find."""
-    if view["revealed"]:
-        return text("play-hints-revealed")
-    left = view["hints"]
-    if not left["words"]:
-        return text("play-hints-none-left")
-    return text("play-hints-left", words=left["words"], pangrams=left["pangrams"])
-
-
-def hinted(
-    hints: Iterable[Clue], meanings: Mapping[str, str], trouble: str, language: str
-) -> list[Markup]:
-    """Return list items of the words with hints; the last one is `trouble`, if there was any.
-
-    `language` is the tag of the language of the words and their meanings.
+def hinted(clues: Iterable[Clue], state: State) -> list[Markup]:
+    """Return list items of clues, each with buttons for another letter and for the meaning, unless
+    these are known; the last item says why a meaning could not be fetched.
     """
     items = []
-    for hint in hints:
-        letters, meaning = hint["length"], meanings.get(hint["word"], "")
-        beginning = tag("b", dotted(hint["beginning"], letters), translate="no")
-        length = text("play-hint-length", letters=letters)
-        known = tag("span", meaning, class_="quiet", lang=language) if meaning else ""
-        items.append(tag("li", beginning, f" {length} ", known))
-    return [*items, tag("li", trouble)] if trouble else items
+    for at, clue in enumerate(clues):
+        letters, meaning = clue["length"], state.meanings.get(clue["word"], "")
+        asks = []
+        if len(clue["beginning"]) < letters - 1:
+            asks.append(_ask(f"{LETTER} {at}", text("play-hint-letter")))
+        if state.has_definitions and not clue["word"]:
+            asks.append(_ask(f"{MEANING} {at}", text("play-hint-meaning")))
+        beginning = tag("b", dotted(clue["beginning"], letters), translate="no")
+        length = tag("span", text("play-hint-length", letters=letters), class_="quiet")
+        known = tag("p", meaning, lang=state.rules.language) if meaning else ""
+        items.append(tag("li", beginning, length, tag("span", asks, class_="controls"), known))
+    return [*items, tag("li", state.hint_trouble)] if state.hint_trouble else items
+
+
+def _ask(hint: str, name: str) -> Markup:
+    """Return a button that asks for a hint, see `beecore.game.hints.ask`."""
+    return tag("button", name, type="button", class_="small", data_action="hint", data_hint=hint)
 
 
 def _note(word: ListedWord) -> str:

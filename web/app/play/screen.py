@@ -24,7 +24,6 @@ from play.end import summary
 from play.navigation import Side
 from play.player import OpenGame
 from play.state import State
-from saved.records import LONGEST, NEWEST
 
 from beecore.editions import GENIUS, HIDDEN_RANK, Ranks
 from beecore.game.guess import Verdict
@@ -170,9 +169,7 @@ class PlayScreen:
         self.listed = panels.arranged(view, order)
         self.bindings.show(
             can_sort=count > 1,
-            by_alphabet=order == "",
-            by_newest=order == NEWEST,
-            by_longest=order == LONGEST,
+            found_order=order,
             latest=" ".join([written.get(word, word) for word in view["recent"]])
             or text("play-nothing-found"),
             latest_count=text("play-latest-count", found=count, words=total),
@@ -194,29 +191,20 @@ class PlayScreen:
 
     def show_hints(self, view: View) -> None:
         """Show the hints given so far, and the buttons for further hints."""
-        given = view["hints"]
-        newest = given["clues"][0] if given["clues"] else None
-        has_all_letters = bool(newest and len(newest["beginning"]) >= newest["length"] - 1)
+        state, given = self.state, view["hints"]
+        words, pangrams = given["words"], given["pangrams"]
         self.bindings.show(
-            hints_left="" if self.state.total(0) else panels.hints_left(view),
-            can_have_hints=not view["revealed"] and given["words"],
+            hints_left=""
+            if state.total(0)
+            else text("play-hints-left", words=words, pangrams=pangrams),
             can_have_grid=not given["grid"],
             grid=[grid_of(given["grid"], view["center"])] if given["grid"] else [],
             can_have_beginnings=not given["pairs"],
             beginnings=[tag("li", pairs_of(line)) for line in given["pairs"]],
             can_have_triples=given["pairs"] and not given["triples"],
             triples=[tag("li", pairs_of(line)) for line in given["triples"]],
-            hinted=panels.hinted(
-                given["clues"],
-                self.state.meanings,
-                self.state.hint_trouble,
-                self.state.rules.language,
-            ),
-            can_have_letter=newest is not None and not has_all_letters,
-            last_letter=text("play-hint-last") if has_all_letters else "",
-            can_define=newest is not None and self.state.has_definitions,
-            has_meaning=bool(newest and newest["word"]),
-            hints_used=text("play-hints-used", hints=given["used"]) if given["used"] else "",
+            hinted=panels.hinted(given["clues"], state),
+            hints_used=text("play-hints-used", hints=given["used"]),
         )
 
     def animate(self) -> None:

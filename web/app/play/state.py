@@ -53,8 +53,7 @@ class State:
         self.trouble = ""  # why words are not stored, as long as they are not
         self.waiting: list[str] = []  # guesses that have not been judged for a while
         self.refused = ""  # the refused guess that the empty guess field shows as a shadow
-        self.panel = "found"  # the panel shown if there is room for one: found or hints
-        self.is_split = False  # whether the panels share a narrow window with the board
+        self.panel = "found"  # the panel that was opened last: found or hints
         self.has_sounds = False  # whether guesses are answered by sounds
         self.vibrates = False  # whether the phone vibrates for guesses
         self.found_order = ""  # how the words found are sorted, see `saved.records`
