@@ -261,6 +261,7 @@ def test_words_are_pasted_and_a_result_copied_without_revealing_them(page: Page)
         page.get_by_label("Guess").press("ControlOrMeta+v")
         expect_said(page, told)
     expect_found(page, ["coven", "covenant", "vote"])
+    page.get_by_role("button", name="Hints").click()
     page.get_by_role("button", name="First two letters").click()
     for wanted in (False, True):
         open_settings(page).get_by_label("Include my hint count").set_checked(wanted)

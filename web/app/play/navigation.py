@@ -7,7 +7,7 @@ from browser.events import on
 from browser.rendering import Bindings, Renderer, append, put
 from browser.status import say
 from browser.texts import text
-from js import Event, document, window
+from js import Event, window
 from play.board import Board
 from play.player import Player
 from play.state import State
