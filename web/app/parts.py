@@ -57,12 +57,12 @@ PARTS = {
     "past": Part("past.past", "OtherHives", base="play"),
     "settings": Part("settings.settings", "Settings", is_optional=False),
     "lists": Part("lists.lists", "Lists", edition=OWN),
-    "bring": Part("solve.bring", "Bring", is_optional=False),
+    "bring": Part("solve.bring", "Bring", base="solve", is_optional=False),
     "answers": Part("settings.answers", "EarlierAnswers", is_optional=False),
     "move": Part("sharing.move", "Move", address="#join/"),
     "round": Part("sharing.friends", "Friends", record="round/", base="play"),
     "live": Part("live.live", "Live", base="round"),
-    "stats": Part("stats.stats", "Statistics"),
+    "stats": Part("stats.stats", "Statistics", base="play"),
 }
 VIEWS = "solve", "play", "lab", SETTINGS
 """The parts of which the page shows one at a time; all others are dialogs over these."""
