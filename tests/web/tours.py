@@ -233,6 +233,7 @@ def play(page: Page) -> Iterator[str]:
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(page.get_by_role("list", name="Missed")).to_be_visible()
     yield "given up"
+    page.keyboard.press("Escape")
     choose(page, "Statistics")
     expect(page.get_by_role("heading", name="Games by rank")).to_be_visible()
     yield "statistics of a game"

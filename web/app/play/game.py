@@ -210,7 +210,7 @@ class Play:
         """
         if not self.shows(game):
             return
-        sentence, aloud = sentences_on(verdict, moves() and not self.state.is_split)
+        sentence, aloud = sentences_on(verdict, moves())
         if counted != guess:
             form = text("play-form-counted", word=guess, base=counted) + " "
             sentence, aloud = form + sentence, form + aloud
