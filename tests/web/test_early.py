@@ -323,6 +323,7 @@ def test_a_game_is_shown_again_until_something_else_was_stored(page: Page) -> No
     for word in ("covenant", "cave"):
         guess(page, word)
         expect_announced(page, "+")
+    page.get_by_role("button", name="Hints").click()
     page.get_by_role("button", name="Give me a clue").click()
     expect(page.locator("#hinted li")).to_have_count(1)
     leave(page)
