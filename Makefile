@@ -14,8 +14,8 @@ RUNTIME := web/node_modules
 BIOME := $(LINT)/.bin/biome check --config-path=build/lint --error-on-warnings
 SCRIPTS := web build/bundle.mjs build/pyodide.mjs build/lighthouse/rate.mjs tests
 
-# QUICK=1 turns bench, codes, bench-web, fuzz, soak, lighthouse, and faults into smoke runs, for the
-# nightly workflow; do not publish their figures.
+# QUICK=1 turns bench, codes, bench-web, trace, fuzz, soak, lighthouse, and faults into smoke runs, for
+# the nightly workflow; do not publish their figures.
 QUICKLY := $(if $(QUICK),--quick)
 SECONDS ?= 60
 BROWSER ?= chromium
@@ -25,8 +25,8 @@ BROWSER_TESTS := $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 # The tests of the page that run in Firefox after each push.
 CORE := $(patsubst %,tests/web/test_%.py,board play solve trouble)
 
-.PHONY: serve test units pages faults browsers check format bench codes bench-web fuzz soak lighthouse accuracy \
-	dist api package node browser full-browser pictures
+.PHONY: serve test units pages faults browsers check format bench codes bench-web trace fuzz soak lighthouse \
+	accuracy dist api package node browser full-browser pictures
 .NOTPARALLEL:
 
 serve: $(VENV)/page $(RUNTIME)
@@ -87,7 +87,10 @@ codes: dist $(VENV)/dev
 
 bench-web: $(RUNTIME) full-browser
 	$(BIN)/python -m tests.bench.command loading $(QUICKLY)
-	$(BIN)/python -m tests.bench.command taps $(QUICKLY)
+
+# Prints what the browser does for a tap, a guess, and other acts on a phone.
+trace: $(RUNTIME) full-browser
+	$(BIN)/python -m tests.bench.command trace $(QUICKLY)
 
 fuzz: $(VENV)/fuzz
 	$(BIN)/python -m tests.fuzz packs $(if $(QUICK),2,$(SECONDS))

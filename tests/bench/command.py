@@ -1,4 +1,4 @@
-"""Runs a benchmark: `python -m tests.bench.command taps`; with `--quick`, it measures little.
+"""Runs a benchmark: `python -m tests.bench.command trace`; with `--quick`, it measures little.
 
 A benchmark is a module with a generator of rows, `measure`. Ctrl-C ends it with the medians of what
 was measured so far.

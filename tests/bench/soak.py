@@ -27,8 +27,8 @@ from tests.web.waiting import until
 
 from .codes import year
 from .command import Row, hosted
-from .taps import GUESSES
 
+GUESSES = ["cave", "octane", "coven", "cover", "vvvv", "vote", "event", "cave"]
 SAMPLES, GAMES, QUICK_GAMES = 12, 1_000, 36
 COUNTED = """() => {
     const code = "import gc, js\\ngc.collect()\\njs.globalThis.allocated = gc.mem_alloc()";
