@@ -14,7 +14,7 @@ from ..game.puzzles import FIRST_DAY, Calendar
 from ..lexicon import solve
 from ..solution import Solution, counted
 from ..words import shipped
-from .terminal import say
+from .terminal import say, say_json
 
 FIRST_DRAWN_DAY = date(2027, 1, 1)
 """The first day whose hive was drawn by today's rules; earlier days have less variety."""
@@ -32,10 +32,14 @@ def day(args: Namespace) -> int:
         )
     day = puzzles.day_of(args.day) if args.day else date.today()
     hive = puzzles.daily(calendar, day, edition).hive
-    say(str(hive))
+    why: list[str] = []
     if args.why:
         likely = [each for each in solve(hive, shipped.lexicon(hive)) if each.likely]
-        say("", *reasons(calendar, day, likely, edition))
+        why = list(reasons(calendar, day, likely, edition))
+    if args.json:
+        say_json({"day": str(day), "edition": edition.name, "hive": str(hive), "why": why})
+    else:
+        say(str(hive), *[""] * bool(why), *why)
     return 0
 
 

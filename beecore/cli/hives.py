@@ -1,8 +1,8 @@
 """The verbs about one hive, without a saved game: `bee solve`, `missing`, `hints`, and `check`."""
 
-import json
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from ..editions import ORIGINAL, Edition
 from ..errors import BeeError
@@ -15,11 +15,15 @@ from .terminal import (
     guessed,
     hive_of,
     say,
+    say_json,
     say_text,
     solutions_for,
     words_among,
     words_of,
 )
+
+if TYPE_CHECKING:
+    from ..game import Hints
 
 
 def solve(args: Namespace) -> int:
@@ -30,27 +34,22 @@ def solve(args: Namespace) -> int:
     likely = [found for found in solutions if found.likely]
     possible = [found for found in solutions if not found.likely] if args.all else []
     if args.json:
-        say_text(json.dumps(_as_json(hive, likely + possible), indent=2))
-        return 0
+        found = likely + possible
+        words = [
+            {"word": each.word, "written": each.shown, "points": each.points}
+            | {"pangram": each.pangram, "likelihood": round(each.likelihood, 3)}
+            | {"likely": each.likely, "reason": each.reason.name.lower()}
+            for each in found
+        ]
+        about = {"minimum": hive.minimum, "summary": summary(hive, found)._asdict()}
+        say_json({"hive": str(hive), **about, "words": words})
+        return 0 if found else 1
     say(f"{hive}: {summary(hive, likely)}")
     _print_words(likely)
     if args.all:
         say("", f"possible: {summary(hive, possible)}")
         _print_words(possible)
-    return 0
-
-
-def _as_json(hive: Hive, solutions: Sequence[Solution]) -> dict[str, object]:
-    return {
-        "hive": str(hive),
-        "minimum": hive.minimum,
-        "summary": summary(hive, solutions)._asdict(),
-        "words": [
-            {name: value for name, value in found._asdict().items() if value or name != "written"}
-            | {"likelihood": round(found.likelihood, 3), "reason": found.reason.name.lower()}
-            for found in solutions
-        ],
-    }
+    return 0 if likely or possible else 1
 
 
 def _print_words(solutions: Sequence[Solution]) -> None:
@@ -59,27 +58,39 @@ def _print_words(solutions: Sequence[Solution]) -> None:
 
 
 def missing(args: Namespace) -> int:
-    from ..game import Game
+    from ..game import Game, Hints
     from ..game.hints import aligned, remaining, spaced
     from ..reading import word_of
 
     hive = hive_of(args)
-    left = remaining(Game(hive), answers_for(hive, args), words_of(args.found, hive))
+    answers = answers_for(hive, args)
+    left = remaining(Game(hive), answers, words_of(args.found, hive))
+    words = [word for word in left["words"] if word.startswith(word_of(args.begin, hive))]
+    told = words if args.tell else []
+    if args.json:
+        solutions = map(answers.solution, left["words"])
+        say_json(
+            {"hive": str(hive), "found": len(left["found"])}
+            | {"of": left["of"], "to_genius": left["to_genius"]}
+            | _counts(Hints.of(hive, [each for each in solutions if each]))
+            | {name: left[name] for name in ("doubted", "unlisted", "misfits")}
+            | {"clues": [_clue(word, args.tell, left["written"], hive.edition) for word in told]}
+        )
+        return 0 if left["of"] else 1
     to_go = f"{counted(left['to_genius'], 'point')} to " if left["to_genius"] else ""
     say(f"{hive}: {len(left['found'])} of {counted(left['of'], 'word')} found, {to_go}Genius")
-    for title, words in (
+    for title, others in (
         ("not counted", left["doubted"]),
         ("not in the word list", left["unlisted"]),
         ("not in this hive", left["misfits"]),
     ):
-        if words:
-            say(f"{title}: {' '.join(words)}")
+        if others:
+            say(f"{title}: {' '.join(others)}")
     if left["words"]:
         say_text(f"\n{left['line']}\n\n{aligned(left['grid'])}\n\n{spaced(left['pairs'])}")
-    words = [word for word in left["words"] if word.startswith(word_of(args.begin, hive))]
     if args.tell:
-        say("", *(_line(word, args.tell, left["written"], hive.edition) for word in words))
-    return 0
+        say("", *(_line(word, args.tell, left["written"], hive.edition) for word in told))
+    return 0 if left["of"] else 1
 
 
 def _line(word: str, step: int, written: Mapping[str, str], edition: Edition = ORIGINAL) -> str:
@@ -89,19 +100,40 @@ def _line(word: str, step: int, written: Mapping[str, str], edition: Edition = O
     ('C----', 'CO---  an assembly of witches')
     """
     from ..game.hints import clue_at, dashed
-    from ..gloss import SYNONYMS, masked
-    from ..words import gloss
 
     clue = clue_at(step, word)
     is_revealed = clue["beginning"] == word
     parts = [capitals(written.get(word, word)) if is_revealed else dashed(clue)]
-    if clue["letters"] and not is_revealed:
+    if not is_revealed:
         parts.append(clue["letters"])
-    known = gloss(word, edition) if clue["word"] else None
-    if known:
-        is_list = known.part == SYNONYMS
-        parts.append(f"synonyms: {known.text}" if is_list else masked(known, word))
-    return "  ".join(parts)
+    parts.append(_meaning(clue["word"], edition))
+    return "  ".join(filter(None, parts))
+
+
+def _clue(
+    word: str, step: int, written: Mapping[str, str], edition: Edition
+) -> dict[str, str | int]:
+    """Return the parts of a line of `_line`."""
+    from ..game.hints import clue_at
+
+    clue = clue_at(step, word)
+    return {
+        "beginning": written.get(clue["beginning"], clue["beginning"]),
+        "length": clue["length"],
+        "letters": clue["letters"],
+        "meaning": _meaning(clue["word"], edition),
+    }
+
+
+def _meaning(word: str, edition: Edition) -> str:
+    """Return the meaning of a word without the word itself; empty if there is none."""
+    from ..gloss import SYNONYMS, masked
+    from ..words import gloss
+
+    known = gloss(word, edition) if word else None
+    if not known:
+        return ""
+    return f"synonyms: {known.text}" if known.part == SYNONYMS else masked(known, word)
 
 
 def hints(args: Namespace) -> int:
@@ -111,17 +143,47 @@ def hints(args: Namespace) -> int:
     answers = answers_for(hive, args)
     found = words_of(args.found, hive) if args.found else []
     played, _ = game.play(game.Game(hive), answers, " ".join(found))
-    say_text(f"{' '.join(str(hive))}\n\n{game.Hints.of(hive, game.missing_words(played, answers))}")
-    return 0
+    hints = game.Hints.of(hive, game.missing_words(played, answers))
+    if args.json:
+        say_json({"hive": str(hive), **_counts(hints)})
+    else:
+        say_text(f"{' '.join(str(hive))}\n\n{hints}")
+    return 0 if answers.likely else 1
+
+
+def _counts(hints: "Hints") -> dict[str, object]:
+    """Return the totals of some words, and how many begin and are long in which way."""
+    lengths = sorted(hints.counts.items())
+    return {
+        "summary": hints.summary._asdict(),
+        "lengths": [
+            {"letter": letter, "length": length, "words": count}
+            for (letter, length), count in lengths
+        ],
+        "beginnings": [
+            {"letters": letters, "words": count} for letters, count in sorted(hints.by_two.items())
+        ],
+    }
 
 
 def check(args: Namespace) -> int:
+    """Print a line for each guess; return exit code 1 if one does not count."""
     from ..game import Game
 
     hive = Hive.parse(args.hive, edition=edition_in(args))
     answers = answers_for(hive, args)
     game = Game(hive)
+    judged = []
     for guess in words_among(args.guesses, hive):
-        game, _, said = guessed(game, answers, guess)
-        say(f"{guess}: {said}")
-    return 0
+        game, verdict, said = guessed(game, answers, guess)
+        judged.append((guess, verdict, said))
+    if args.json:
+        guesses = [
+            {"guess": guess, "accepted": verdict.accepted, "verdict": verdict.kind}
+            | {"points": verdict.points, "message": said}
+            for guess, verdict, said in judged
+        ]
+        say_json({"hive": str(hive), "guesses": guesses})
+    else:
+        say(*(f"{guess}: {said}" for guess, _, said in judged))
+    return 0 if all(verdict.accepted for _, verdict, _ in judged) else 1

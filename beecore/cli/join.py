@@ -17,7 +17,7 @@ from ..sharing.games import decode_games, games_in
 from ..solution import counted
 from ..words import shipped
 from .play import SavedGame
-from .terminal import say, warn
+from .terminal import say, say_json, warn
 
 MAX_EXPORT = 32 * MB
 """The largest file: twice what the page imports."""
@@ -28,19 +28,24 @@ GAME = "game/"
 
 
 def join(args: Namespace) -> int:
-    """Read everything before any saved game is changed."""
+    """Read everything before any saved game is changed; return exit code 1 without a game."""
     found = [each for name in args.files for each in _games_in(_text_of(name))]
     games = [each for each in found if isinstance(each, Game)]
     added = sum(map(_added, games))
+    days, others = [each.day for each in found if isinstance(each, Daily)], found.count(None)
+    if args.json:
+        counts = {"games": len(games), "words": added}
+        say_json({**counts, "outdated": days, "others": others})
+        return 0 if games else 1
     say(f"{counted(len(games), 'game')} joined, {counted(added, 'word')} added.")
-    if days := [each.day for each in found if isinstance(each, Daily)]:
+    if days:
         warn(
             f"{counted(len(days), 'daily game')} left out, since the word list has changed:"
             f" {', '.join(days)}. Update Open Hive on both devices, then make a new code."
         )
-    if others := found.count(None):
+    if others:
         warn(f"{counted(others, 'other item')} left out: only the page can add what isn’t a game.")
-    return 0
+    return 0 if games else 1
 
 
 def _text_of(name: str) -> str:

@@ -9,8 +9,10 @@ Modules that are slow to import are imported by the functions that need them.
 import argparse
 import codecs
 import io
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ..editions import Edition, edition_of, set_own
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 
 LIST = "list"
 """The name of the edition with the letters of a word list."""
+PATIENCE = 1.0
+"""After how many seconds of work a terminal says what it waits for."""
 _REORDERING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))  # the letters around them
 _CONTROLS = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029, *_REORDERING)
 _VISIBLE = {code: repr(chr(code))[1:-1] for code in _CONTROLS}
@@ -147,14 +151,16 @@ def lexicon_for(hive: Hive, args: argparse.Namespace) -> "Lexicon":
         return listed_words(args.words, hive.alphabet, hive.letters)
     from ..words import shipped
 
-    return shipped.lexicon(hive)
+    with waiting("reading the words"):
+        return shipped.lexicon(hive)
 
 
 def listed_words(path: "Path", alphabet: Alphabet = ENGLISH, letters: str = "") -> "Lexicon":
     """Return the words of a list or pack, and say on stderr what of it is left out."""
     from ..words import own
 
-    return own.lexicon_in(path, letters, alphabet, warn)
+    with waiting(f"reading {path}"):
+        return own.lexicon_in(path, letters, alphabet, warn)
 
 
 def guessed(game: "Game", answers: "Answers", text: str) -> "tuple[Game, Verdict, str]":
@@ -198,6 +204,36 @@ def say(*lines: str) -> None:
 def say_text(text: str) -> None:
     """Print a text of several lines on stdout; no value in it may contain a line end."""
     say(*text.split("\n"))
+
+
+def say_json(value: dict[str, object]) -> None:
+    """Print a value as JSON on stdout, in ASCII, which every terminal can show."""
+    say_text(json.dumps(value, indent=2))
+
+
+@contextmanager
+def waiting(task: str) -> Iterator[None]:
+    """Show a task that takes longer than `PATIENCE` on stderr, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from threading import Event, Thread
+
+    line, done = visible(f"{task} …"), Event()
+
+    def show() -> None:
+        if not done.wait(PATIENCE):
+            print(line, end="\r", file=sys.stderr, flush=True)  # noqa: T201
+            done.wait()
+            print(" " * len(line), end="\r", file=sys.stderr, flush=True)  # noqa: T201
+
+    thread = Thread(target=show, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
 
 
 def warn(line: str) -> None:

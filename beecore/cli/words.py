@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from .. import disk
 from ..decisions import MAX_MEMORY_LENGTH
@@ -10,7 +11,8 @@ from ..editions import EDITIONS, ORIGINAL, Edition, edition_of
 from ..errors import EditionError, LetterError, TeachingError
 from ..game import answers_of
 from ..gloss import PARTS, Gloss, form_of
-from ..memory import NOTHING, compare, dump, load
+from ..memory import NOTHING, AnswerComparison, compare, dump, load
+from ..solution import counted
 from ..words import gloss, lists, shipped
 from .terminal import (
     edition_in,
@@ -18,10 +20,15 @@ from .terminal import (
     lexicon_for,
     listed_words,
     say,
+    say_json,
     say_text,
+    waiting,
     words_among,
     words_of,
 )
+
+if TYPE_CHECKING:
+    from ..lab.race import Figures
 
 _HEADS = """\
               find     words     solve   times    build   memory    masks   blocks
@@ -35,12 +42,24 @@ def words(args: Namespace) -> int:
     """
     edition = edition_of(args.edition)
     given = words_among(args.word, edition.alphabet)
-    entries = {word: shipped.entry_of(word, edition) for word in given}
-    folder, boundary = shipped.path_of("", edition), shipped.everything(edition).likely
     is_english = edition.language == ORIGINAL.language
     evidence: dict[str, lists.LookedUp | None] = {}
-    if is_english and (folder / "words.txt").is_file():
-        evidence = lists.look_up(folder, entries)
+    with waiting("reading the words"):
+        entries = {word: shipped.entry_of(word, edition) for word in given}
+        folder, boundary = shipped.path_of("", edition), shipped.everything(edition).likely
+        if is_english and (folder / "words.txt").is_file():
+            evidence = lists.look_up(folder, entries)
+    unknown = [word for word, entry in entries.items() if not entry]
+    if args.json:
+        listed = [
+            {"word": word, "written": entry.written or word}
+            | {"likelihood": entry.likelihood, "likely": entry.likelihood >= boundary}
+            | {"reason": entry.reason.name.lower(), **_as_json(evidence.get(word))}
+            for word, entry in entries.items()
+            if entry
+        ]
+        say_json({"words": listed, "unknown": unknown})
+        return 1 if unknown else 0
     for word, entry in entries.items():
         if entry:
             band = "likely" if entry.likelihood >= boundary else "possible"
@@ -50,21 +69,37 @@ def words(args: Namespace) -> int:
             say(f"{word}: not in the word lists")
         if known := evidence.get(word):
             say(*_evidence(known))
-    if all(entries.values()):
+    if not unknown:
         return 0
     say(f"How to propose a word: {shipped.path_of('README.md' if is_english else 'LANGUAGES.md')}")
     return 1
 
 
 def _evidence(known: lists.LookedUp) -> list[str]:
-    weights = sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))
     lines = [
         f"  evidence  {' '.join(known.marks)}",
-        f"  weights   {', '.join(f'{clue} {weight:+.2f}' for clue, weight in weights)}",
+        f"  weights   {', '.join(f'{clue} {weight:+.2f}' for clue, weight in _weights(known))}",
     ]
-    if verdict := known.verdict:
-        lines.append(f"  verdict   {verdict.reason} ({verdict.source})")
+    if known.verdict:
+        lines.append(f"  verdict   {_verdict(known)}")
     return lines
+
+
+def _as_json(known: lists.LookedUp | None) -> dict[str, object]:
+    weights = (
+        [{"clue": clue, "weight": weight} for clue, weight in _weights(known)] if known else []
+    )
+    marks, verdict = (known.marks, _verdict(known)) if known else ([], "")
+    return {"evidence": marks, "weights": weights, "verdict": verdict}
+
+
+def _weights(known: lists.LookedUp) -> list[tuple[str, float]]:
+    """Return the clues with their weights, the heaviest first."""
+    return sorted(known.weights.items(), key=lambda clue: -abs(clue[1]))
+
+
+def _verdict(known: lists.LookedUp) -> str:
+    return f"{known.verdict.reason} ({known.verdict.source})" if known.verdict else ""
 
 
 def define(args: Namespace) -> int:
@@ -85,9 +120,19 @@ def define(args: Namespace) -> int:
         if not word:
             raise LetterError("a word can’t be empty: enter one such as cave")
     glosses = {word: gloss(word, edition) for word in words}
+    unknown = [word for word, known in glosses.items() if not known]
+    if args.json:
+        meanings = [
+            {"word": word, "base": known.base, "part": PARTS.get(known.part, "synonyms")}
+            | {"meaning": known.text}
+            for word, known in glosses.items()
+            if known
+        ]
+        say_json({"words": meanings, "unknown": unknown})
+        return 1 if unknown else 0
     for word, known in glosses.items():
         say(_line(word, known, edition) if known else f"{word}: no definition found")
-    return 0 if all(glosses.values()) else 1
+    return 1 if unknown else 0
 
 
 def _line(word: str, known: Gloss, edition: Edition) -> str:
@@ -101,30 +146,49 @@ def _line(word: str, known: Gloss, edition: Edition) -> str:
 
 
 def bench(args: Namespace) -> int:
-    """Print a line for each solver as soon as it is measured."""
+    """Print a line for each solver as soon as it is measured, or all of them as JSON."""
     from ..lab import race
+    from ..solvers import SOLVERS
 
     lexicon = listed_words(args.words) if args.words else shipped.usual()
     hives = race.draw_hives(lexicon, race.QUICK_HIVES if args.quick else race.HIVES)
-    counts = {"words": len(lexicon), "masks": len(lexicon.masks), "hives": len(hives)}
-    say(race.machine(), ", ".join(f"{count:,} {name}" for name, count in counts.items()))
-    say_text(f"medians of the times for one hive:\n\n{_HEADS}")
-    naive = 0.0
-    for each in race.measure(lexicon, hives):
-        naive = naive or each.find
-        times = "".join(f"{1e6 * time:10,.1f}" for time in (each.find, each.words, each.solve))
-        costs = f"{1e3 * each.build:9,.1f}{each.memory / 1e6:9.1f}"
-        visits = f"{each.masks:9,.0f}{each.blocks:9,.0f}"
-        say(f"{each.solver:9}{times}{naive / each.find:8,.0f}{costs}{visits}")
-        sys.stdout.flush()
+    counts = {"word": len(lexicon), "mask": len(lexicon.masks), "hive": len(hives)}
+    if not args.json:
+        say(race.machine(), ", ".join(counted(count, noun) for noun, count in counts.items()))
+        say_text(f"medians of the times for one hive:\n\n{_HEADS}")
+    measured, figures = [], race.measure(lexicon, hives)
+    for name in SOLVERS:
+        with waiting(f"measuring {name}"):
+            measured.append(next(figures))
+        if not args.json:
+            say(_row(measured[-1], measured[0].find))
+            sys.stdout.flush()
+    if args.json:
+        numbers = {f"{noun}s": count for noun, count in counts.items()}
+        solvers = [each._asdict() for each in measured]
+        say_json({"machine": race.machine(), **numbers, "solvers": solvers})
     return 0
+
+
+def _row(each: "Figures", naive: float) -> str:
+    """Return the line of a solver; the naive one takes `naive` seconds to find masks."""
+    times = "".join(f"{1e6 * time:10,.1f}" for time in (each.find, each.words, each.solve))
+    costs = f"{1e3 * each.build:9,.1f}{each.memory / 1e6:9.1f}"
+    visits = f"{each.masks:9,.0f}{each.blocks:9,.0f}"
+    return f"{each.solver:9}{times}{naive / each.find:8,.0f}{costs}{visits}"
 
 
 def pack(args: Namespace) -> int:
     lexicon = listed_words(args.words, edition_in(args).alphabet)
-    data = lexicon.to_pack()
+    with waiting(f"packing {counted(len(lexicon), 'word')}"):
+        data = lexicon.to_pack()
     disk.write(args.output, data)
-    say(f"{args.output}: {len(lexicon):,} words, {len(lexicon.masks):,} masks, {len(data):,} bytes")
+    words, masks, size = len(lexicon), len(lexicon.masks), len(data)
+    if args.json:
+        say_json({"file": str(args.output), "words": words, "masks": masks, "bytes": size})
+    else:
+        counts = counted(words, "word"), counted(masks, "mask"), counted(size, "byte")
+        say(f"{args.output}: {', '.join(counts)}")
     return 0
 
 
@@ -145,6 +209,8 @@ def teach(args: Namespace) -> int:
     if hive and args.answers:  # read before the memory, which other programs may be waiting for
         answers, lexicon = words_of(args.answers, hive), lexicon_for(hive, args)
 
+    compared: dict[str, list[str]] = {}
+
     def taught(text: str | None) -> str:
         memory = NOTHING if text is None else load(text)
         for word, accepted in decided:
@@ -153,10 +219,13 @@ def teach(args: Namespace) -> int:
             memory = memory.teach(hive, None, now)
         elif hive:
             solutions = answers_of(hive, lexicon, None, memory).solutions
-            for name, words in compare(hive, solutions, answers)._asdict().items():
-                say(f"{name} ({len(words)}): {' '.join(words)}")
+            compared.update(compare(hive, solutions, answers)._asdict())
             memory = memory.teach(hive, answers, now)
         return dump(memory) + "\n"
 
     disk.update(args.memory, MAX_MEMORY_LENGTH, taught)
+    if args.json:
+        say_json({name: compared.get(name, []) for name in AnswerComparison._fields})
+    else:
+        say(*(f"{name} ({len(words)}): {' '.join(words)}" for name, words in compared.items()))
     return 0

@@ -49,6 +49,7 @@ def test_solve_takes_minimum_length_required_letters_and_json(text: str, bee: Be
     assert [found["word"] for found in answer["words"]] == ["covenant", "nonevent"]
     assert answer["words"][0] == {
         "word": "covenant",
+        "written": "covenant",
         "points": 15,
         "pangram": True,
         "likelihood": 1.0,
