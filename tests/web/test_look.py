@@ -117,7 +117,7 @@ def test_the_hives_letters_are_no_smaller_where_the_browsers_text_is_larger(
         for text in (16, 20, 24, 32):
             session.send("Page.setFontSizes", {"fontSizes": {"standard": text, "fixed": 13}})
             until(page, f"getComputedStyle(document.documentElement).fontSize === '{text}px'")
-            size = page.locator("#keys .center").evaluate("key => getComputedStyle(key).fontSize")
+            size = page.locator("#keys .center").evaluate(AFTER_A_FRAME)
             sizes.append(float(size.removesuffix("px")))
         assert min(sizes) >= sizes[0] - 0.1, (width, height, sizes)
 

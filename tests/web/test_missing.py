@@ -123,6 +123,7 @@ def test_found_words_can_be_pasted_before_the_letters_are_typed_and_return_with_
     stuck(page)
     page.get_by_label("Letters", exact=True).fill("")
     expect_status(page, "Ready. Type the letters of your puzzle first.")
+    expect(page.get_by_role("heading", name="Clues and answers")).to_be_hidden()
     field, letters = page.get_by_label("Words I’ve found"), page.get_by_label("Letters", exact=True)
     paste(page, field, "cave coven")
     letters.fill(HIVE)

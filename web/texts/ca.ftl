@@ -282,12 +282,7 @@ play-enter = Envia
 play-find = Troba paraules amb la { $center }.
 play-give-up = Em rendeixo
 play-give-up-question = Segur que et rendeixes? Veuràs totes les paraules i conservaràs les que has trobat.
-play-given-up =
-    Aquí tens totes les paraules. N’has trobat { $found } { $words ->
-        [one] d’{ $words }
-        [11] d’{ $words }
-       *[other] de { $words }
-    }.
+play-given-up = Aquí tens totes les paraules.
 play-guess = La teva paraula
 play-guess-empty = Buit
 play-hive = El rusc

@@ -289,7 +289,7 @@ play-enter = Prüfen
 play-find = Finde Wörter mit { $center }.
 play-give-up = Aufgeben
 play-give-up-question = Aufgeben und alle Wörter sehen? Was du gefunden hast, bleibt dir.
-play-given-up = Das sind alle Wörter. Du hast { $found } von { $words } gefunden.
+play-given-up = Das sind alle Wörter.
 play-guess = Dein Wort
 # Said to screen readers when the last letter of the guess is deleted.
 play-guess-empty = Leer

@@ -283,7 +283,7 @@ play-enter = Enter
 play-find = Find words that use { $center }.
 play-give-up = Give up
 play-give-up-question = Give up and see all the words? You’ll keep the words you found.
-play-given-up = Here are all the words. You found { $found } of { $words }.
+play-given-up = Here are all the words.
 play-guess = Guess
 # Said to screen readers when the last letter of the guess is deleted.
 play-guess-empty = Empty

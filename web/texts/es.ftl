@@ -289,7 +289,7 @@ play-enter = Enviar
 play-find = Forma palabras con la { $center }.
 play-give-up = Me rindo
 play-give-up-question = ¿Te rindes y ves todas las palabras? Conservas las que ya tienes.
-play-given-up = Estas son todas las palabras. Tenías { $found } de { $words }.
+play-given-up = Estas son todas las palabras.
 play-guess = Tu palabra
 # Said to screen readers when the last letter of the guess is deleted.
 play-guess-empty = Nada escrito

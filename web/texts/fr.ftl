@@ -295,7 +295,7 @@ play-enter = Valider
 play-find = Trouvez des mots avec { $center }.
 play-give-up = Abandonner
 play-give-up-question = Abandonner et voir tous les mots ? Vous gardez ceux que vous avez trouvés.
-play-given-up = Voici tous les mots. Vous en avez trouvé { $found } sur { $words }.
+play-given-up = Voici tous les mots.
 play-guess = Votre mot
 # Said to screen readers when the last letter of the guess is deleted.
 play-guess-empty = Vide

@@ -286,11 +286,7 @@ play-enter = Invia
 play-find = Trova parole che contengono { $center }.
 play-give-up = Mi arrendo
 play-give-up-question = Vuoi arrenderti e vedere tutte le parole? Quelle che hai trovato restano tue.
-play-given-up =
-    Ecco tutte le parole. { $found ->
-        [one] Ne hai trovata { $found }
-       *[other] Ne hai trovate { $found }
-    } su { $words }.
+play-given-up = Ecco tutte le parole.
 play-guess = La tua parola
 play-guess-empty = Vuoto
 play-hive = L’alveare

@@ -291,7 +291,7 @@ play-enter = Enviar
 play-find = Forme palavras com a letra { $center }.
 play-give-up = Desistir
 play-give-up-question = Quer desistir e ver todas as palavras? As que você já encontrou continuam valendo.
-play-given-up = Aqui estão todas as palavras. Você encontrou { $found } de { $words }.
+play-given-up = Aqui estão todas as palavras.
 play-guess = Sua palavra
 # Said to screen readers when the last letter of the guess is deleted.
 play-guess-empty = Nada digitado

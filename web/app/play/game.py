@@ -331,9 +331,9 @@ class Play:
         if event.target.returnValue != "yes" or game is None:
             return
         await self.player.act(game, GIVE_UP)
-        if (view := self.state.view) and self.shows(game):
+        if self.state.view and self.shows(game):
             self.renderer.flush()
-            say(text("play-given-up", found=view["count"], words=view["words"]))
+            say(text("play-given-up"))
             check()
             self.side.show("found")
 

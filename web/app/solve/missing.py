@@ -235,6 +235,7 @@ class Missing:
             brought = self.unsure()
             show(centers=_centers(brought) if brought else [])
         show(missing=state.is_stuck, counted=isinstance(shown, LeftToFind))
+        show(missing_more=isinstance(shown, LeftToFind) and bool(shown.remaining["words"]))
         if not isinstance(shown, LeftToFind):
             return
         show(missing_play_link="#play/" + links.written(shown.hive, state.percent))
@@ -276,7 +277,6 @@ class Missing:
             unlisted_title=text("solve-unlisted", words=len(unlisted)),
             unlisted=_offered(unlisted, can_count=False),
             misfits=_misfits(remains["misfits"]),
-            missing_more=bool(words),
             missing_grid=[grid] if words else [],
             missing_pairs=pairs,
             found_part=bool(found),
