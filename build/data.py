@@ -11,7 +11,6 @@
     dist/fr/forms.txt        inflected forms of these words, see web/app/answers/glosses.py
     dist/fr/calendar.txt     its daily hives
     dist/fr/glosses/         its definitions or synonyms, see `beecore.gloss.group_of`
-    dist/fr/LICENSE.txt      the notices of their licenses
 
 Packs (`*.bee`) are in the format of `beecore.pack`, definitions in that of `beecore.gloss`. A
 language has the files whose sources are in the folder of `wordlists/` with its tag.
@@ -30,12 +29,10 @@ from beecore.words.shipped import CALENDAR, FORMS, folder_of, lines_of
 
 from . import WORDLISTS
 
-LICENSE = "LICENSE.txt"
 LANGUAGES = [edition for edition in EDITIONS if (WORDLISTS / edition.language).is_dir()]
 """The editions of the languages other than English that have words."""
 FILES = [f"glosses/{letter}.txt" for letter in ascii_lowercase]
 REST = [f"glosses/rest/{letter}.txt" for letter in ascii_lowercase]
-NOTICE = "glosses/LICENSE-wordnet.txt"
 MIN_LIKELIHOOD = 0.2
 """The least likelihood of a word in `FILES`, which the page saves for offline use. At .1 the files
 would be 8 % larger, and the one for S would reach the size limit."""
@@ -68,11 +65,9 @@ def make_glosses(dist: Path) -> None:
     """
     packs = [dist / name for name in shipped.PACKS]
     newest_source = max(path.stat().st_mtime for path in (*packs, Path(__file__)))
-    files = [dist / name for name in [NOTICE, *FILES, *REST]]
+    files = [dist / name for name in [*FILES, *REST]]
     if all(path.is_file() and path.stat().st_mtime >= newest_source for path in files):
         return
-    (dist / NOTICE).parent.mkdir(exist_ok=True)
-    shutil.copyfile(WORDLISTS / "LICENSE-wordnet.txt", dist / NOTICE)
     known = shipped.glosses(WORDLISTS)
     words: dict[str, dict[str, float]] = {letter: {} for letter in ascii_lowercase}
     for entry in shipped.everything().all_entries():
@@ -112,9 +107,8 @@ def cut(known: Mapping[str, str], words: Iterable[str], others: Iterable[str] = 
 def make_texts(edition: Edition, source: Path, target: Path) -> None:
     """Write the texts of a language other than English."""
     target.mkdir(exist_ok=True)
-    for name in (LICENSE, CALENDAR):
-        if (source / name).is_file():
-            shutil.copyfile(source / name, target / name)
+    if (source / CALENDAR).is_file():
+        shutil.copyfile(source / CALENDAR, target / CALENDAR)
     if (source / FORMS).is_file():
         _write_lines(target / FORMS, forms(edition, source))
     groups: dict[str, list[str]] = defaultdict(list)

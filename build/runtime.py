@@ -7,6 +7,7 @@ typeface.
     dist/runtime/micropython/   MicroPython for the page
     dist/runtime/lean-qr/       a library that draws QR codes
     dist/runtime/fredoka/       the typeface of headings and the hive
+    dist/LICENSES.txt           the licenses of these and of the words, by `licenses`
     dist/lab/solvers/           the sources of the solvers, as compiled in beecore.zip
     dist/lab/editor.js          the Lab's editor: CodeMirror and `web/lab/editor.js` in one file
     dist/lab/frame.html …       the frame that runs a visitor's solver, with worker.js, pyodide.js
@@ -34,7 +35,7 @@ from tempfile import TemporaryDirectory
 
 from beecore import BeeError
 
-from . import ROOT, WEB
+from . import ROOT, WEB, licenses
 
 MODULES = WEB / "node_modules"
 CACHE = MODULES / ".cache" / "open-hive"
@@ -44,7 +45,7 @@ LIBRARY = "beecore.zip"
 FILES = {
     "pyodide": ("pyodide", ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"]),
     "micropython": ("@micropython/micropython-webassembly-pyscript", ["micropython.wasm"]),
-    "fredoka": ("@fontsource/fredoka", ["files/fredoka-latin-600-normal.woff2", "LICENSE"]),
+    "fredoka": ("@fontsource/fredoka", ["files/fredoka-latin-600-normal.woff2"]),
 }
 """For each folder of the runtime its npm package, and the files that are copied from it."""
 BUNDLES = {
@@ -91,8 +92,11 @@ def make(dist: Path) -> None:
             LIBRARY: archives / LIBRARY,
         }
         wanted = {dist / name: path.read_bytes() for name, path in sources.items()}
+        originals = [path for path in sources.values() if path.is_relative_to(ROOT)]
+        bundled = json.loads((bundles / "sources.json").read_text("utf-8"))
+    shipped = [*bundled, *(path.relative_to(ROOT).as_posix() for path in originals)]
+    wanted[dist / licenses.FILE] = licenses.text(shipped).encode()
     wanted[dist / "runtime/pyodide/pyodide-lock.json"] = _empty_lock()
-    wanted[dist / "runtime/LICENSES.txt"] = _licences()
     for folder in ("runtime", "lab"):
         for stale in {path for path in (dist / folder).rglob("*") if path.is_file()} - set(wanted):
             stale.unlink()
@@ -138,13 +142,6 @@ def _fingerprint() -> str:
         digest.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def _licences() -> bytes:
-    """Return the license notices for the runtime; PyScript's is in its npm package."""
-    apache = MODULES / "@pyscript" / "core" / "LICENSE"
-    texts = (ROOT / "build" / "LICENSES.txt", apache)
-    return "".join(path.read_text("utf-8") for path in texts).encode()
 
 
 def _empty_lock() -> bytes:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from beecore.words import shipped
 
-from . import ROOT, WEB, data, micropython, page, runtime
+from . import ROOT, WEB, data, licenses, micropython, page, runtime
 
+LICENSE = "LICENSE.txt"
 NOT_SERVED = (".npmrc", "package-lock.json", "package.json")
 MADE = {
     *page.PAGES,
@@ -20,7 +21,8 @@ MADE = {
     shipped.CALENDAR,
     *shipped.PACKS,
     *(edition.language for edition in data.LANGUAGES),
-    data.LICENSE,
+    LICENSE,
+    licenses.FILE,
     runtime.LIBRARY,
     "glosses",
     "icons",
@@ -48,7 +50,7 @@ def make(dist: Path, home: str = "", left_out: Collection[str] = ()) -> None:
     for folder in ("icons", "pictures"):
         unserved = shutil.ignore_patterns("*.svg")
         shutil.copytree(WEB / folder, dist / folder, ignore=unserved, dirs_exist_ok=True)
-    shutil.copyfile(ROOT / "LICENSE", dist / data.LICENSE)
+    shutil.copyfile(ROOT / "LICENSE", dist / LICENSE)
     data.make(dist)
     runtime.make(dist)
     micropython.make(dist, left_out)

@@ -25,9 +25,7 @@ class WordsInWheel(BuildHookInterface[BuilderConfig]):
             for name in packs_in(folder_of(edition))
         ]
         texts = [
-            path
-            for path in WORDLISTS.rglob("*")
-            if path.name in TEXTS or path.suffix == ".md" or path.stem.startswith("LICENSE")
+            path for path in WORDLISTS.rglob("*") if path.name in TEXTS or path.suffix == ".md"
         ]
         for folder, paths in ((DIST, packs), (WORDLISTS, texts)):
             for path in paths:

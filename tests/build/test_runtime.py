@@ -69,15 +69,6 @@ def test_another_build_leaves_correct_files_and_deletes_stale_ones(dist: Path) -
     assert {path: path.stat().st_mtime_ns for path in dist.rglob("*.*")} == before
 
 
-def test_each_runtime_comes_with_its_license(dist: Path) -> None:
-    notices = (dist / "runtime/LICENSES.txt").read_text("utf-8")
-    folders = runtime.FILES | runtime.BUNDLES
-    assert [folder for folder in folders if f"{folder}/" not in notices] == []
-    for license in ("Mozilla Public", "PYTHON SOFTWARE FOUNDATION", "MIT", "Apache License"):
-        assert license in notices
-    assert "CodeMirror, Copyright (C) 2018 by Marijn Haverbeke" in notices
-
-
 def test_pyscript_is_bundled_without_its_library_plugins_and_the_program_of_its_workers(
     dist: Path,
 ) -> None:

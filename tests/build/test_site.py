@@ -121,7 +121,8 @@ def test_without_an_address_and_a_repository_the_pages_name_none(
     page.make(tmp_path, environment={})
     text = html(tmp_path, "")
     assert not re.search('"(og:|twitter:|canonical|alternate)|(href|src)="https?:', text)
-    assert "Free and open source" in text
+    assert "Code under" in text
+    assert "Source code" not in text
     page.make(tmp_path, environment={"GITHUB_SERVER_URL": "https://a", "GITHUB_REPOSITORY": '"><b'})
     assert 'href="https://a/&#34;&gt;&lt;b/issues/new?template=word.yml"' in html(tmp_path, "")
-    assert "Free and open source" not in html(tmp_path, "")
+    assert 'href="https://a/&#34;&gt;&lt;b">Source code</a> · Code under' in html(tmp_path, "")

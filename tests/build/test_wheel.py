@@ -7,6 +7,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import beecore
 from beecore.words.shipped import PACKS
 from build import ROOT, WORDLISTS
 from build.data import LANGUAGES
@@ -32,9 +33,11 @@ def test_the_wheel_has_all_of_beecore_the_words_and_their_licenses(wheel: Path) 
     data = {name.removeprefix("beecore/data/") for name in names if "/data/" in name}
     packs = {name for name in data if name.endswith(".bee")}
     assert packs == {*PACKS, *(f"{edition.language}/words.bee" for edition in LANGUAGES)}
-    licenses = {path.relative_to(WORDLISTS).as_posix() for path in WORDLISTS.rglob("LICENSE*")}
-    assert "de/LICENSE.txt" in licenses
-    assert licenses | {"wordnet.txt", "de/forms.txt", "de/calendar.txt", "es/synonyms.txt"} <= data
+    assert {"wordnet.txt", "de/forms.txt", "de/calendar.txt", "es/synonyms.txt"} <= data
+    licenses = {path.relative_to(ROOT).as_posix() for path in WORDLISTS.rglob("LICENSE*")}
+    assert "wordlists/de/LICENSE.txt" in licenses
+    folder = f"beecore-{beecore.__version__}.dist-info"
+    assert {f"{folder}/licenses/{name}" for name in {"LICENSE", *licenses}} <= names
     assert not any(Path(name).name in ("words.txt", "everyday.txt") for name in data)
     assert wheel.stat().st_size < MAX_BYTES
 

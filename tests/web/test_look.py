@@ -136,7 +136,9 @@ def test_without_javascript_the_page_only_explains_that_it_needs_it(new_page: Pa
         page.locator("#language summary").click()
         languages = page.locator("#language a").all_inner_texts()
         assert "Français" in languages
-        expect(page.get_by_role("link")).to_have_text(["Open Hive", *languages, "MIT license"])
+        expect(page.get_by_role("link")).to_have_text(
+            ["Open Hive", *languages, "MIT", "their own licenses"]
+        )
 
 
 def test_points_are_announced_with_their_unit_and_shown_without(page: Page) -> None:

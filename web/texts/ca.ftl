@@ -660,9 +660,8 @@ page-settings = Configuració
 page-lab-note = El Lab és en anglès.
 page-privacy = Tot funciona dins del navegador: ni comptes, ni rastreig, ni dades enviades a altres webs.
 page-source = Codi font
-page-license = Llicència MIT
+page-licenses = Codi amb <a href="../LICENSE.txt">llicència MIT</a>, llistes de paraules amb <a href="../LICENSES.txt">les seves llicències</a>
 page-report-word = Hi falta una paraula o n’hi ha una d’errònia
-page-unknown-source = Programari lliure i de franc, amb <a href="../LICENSE.txt">llicència MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Clar

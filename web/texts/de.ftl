@@ -657,9 +657,8 @@ page-settings = Einstellungen
 page-lab-note = Das Labor gibt es nur auf Englisch.
 page-privacy = Alles läuft in deinem Browser: kein Konto, kein Tracking, und nichts geht an andere Websites.
 page-source = Quellcode
-page-license = MIT-Lizenz
+page-licenses = Code unter der <a href="../LICENSE.txt">MIT-Lizenz</a>, Wortlisten unter <a href="../LICENSES.txt">eigenen Lizenzen</a>
 page-report-word = Ein Wort fehlt oder ist falsch
-page-unknown-source = Kostenlos und quelloffen unter der <a href="../LICENSE.txt">MIT-Lizenz</a>.
 page-theme = Design
 page-theme-system = System
 page-theme-light = Hell

@@ -649,9 +649,8 @@ page-settings = Settings
 page-lab-note = The Lab is in English.
 page-privacy = Everything runs in your browser. There’s no account and no tracking, and nothing is sent to other sites.
 page-source = Source code
-page-license = MIT license
+page-licenses = Code under <a href="LICENSE.txt">MIT</a>, word lists under <a href="LICENSES.txt">their own licenses</a>
 page-report-word = A word is missing or wrong
-page-unknown-source = Free and open source under the <a href="./LICENSE.txt">MIT license</a>.
 page-theme = Theme
 page-theme-system = System
 page-theme-light = Light

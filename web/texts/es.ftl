@@ -655,9 +655,8 @@ page-settings = Ajustes
 page-lab-note = El Lab está en inglés.
 page-privacy = Todo funciona en tu navegador. No hay cuentas ni rastreo, y no se envía nada a otros sitios.
 page-source = Código fuente
-page-license = Licencia MIT
+page-licenses = Código con <a href="../LICENSE.txt">licencia MIT</a>, listas de palabras con <a href="../LICENSES.txt">sus propias licencias</a>
 page-report-word = Falta una palabra o hay una incorrecta
-page-unknown-source = Libre y de código abierto, con <a href="../LICENSE.txt">licencia MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Claro

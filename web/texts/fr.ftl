@@ -657,9 +657,8 @@ page-settings = Réglages
 page-lab-note = Le Labo est en anglais.
 page-privacy = Tout se passe dans votre navigateur : pas de compte, pas de pistage, et rien n’est envoyé à d’autres sites.
 page-source = Code source
-page-license = Licence MIT
+page-licenses = Code sous <a href="../LICENSE.txt">licence MIT</a>, listes de mots sous <a href="../LICENSES.txt">leurs propres licences</a>
 page-report-word = Un mot manque ou pose problème
-page-unknown-source = Libre et gratuit, sous <a href="../LICENSE.txt">licence MIT</a>.
 page-theme = Thème
 page-theme-system = Système
 page-theme-light = Clair

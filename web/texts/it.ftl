@@ -647,9 +647,8 @@ page-settings = Impostazioni
 page-lab-note = Il Lab è in inglese.
 page-privacy = Tutto avviene nel tuo browser. Niente account, niente tracciamento, e nessun dato inviato ad altri siti.
 page-source = Codice sorgente
-page-license = Licenza MIT
+page-licenses = Codice con <a href="../LICENSE.txt">licenza MIT</a>, liste di parole con <a href="../LICENSES.txt">le loro licenze</a>
 page-report-word = Una parola manca o è sbagliata
-page-unknown-source = Gratuito e open source, con <a href="../LICENSE.txt">licenza MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Chiaro

@@ -626,9 +626,8 @@ page-settings = Instellingen
 page-lab-note = Het Lab is in het Engels.
 page-privacy = Alles draait in je browser. Geen account, geen tracking, en er gaat niets naar andere sites.
 page-source = Broncode
-page-license = MIT-licentie
+page-licenses = Code onder de <a href="../LICENSE.txt">MIT-licentie</a>, woordenlijsten onder <a href="../LICENSES.txt">hun eigen licenties</a>
 page-report-word = Een woord ontbreekt of klopt niet
-page-unknown-source = Gratis en open source, onder de <a href="../LICENSE.txt">MIT-licentie</a>.
 page-theme = Thema
 page-theme-system = Systeem
 page-theme-light = Licht

@@ -660,9 +660,8 @@ page-settings = Configurações
 page-lab-note = O Lab está em inglês.
 page-privacy = Tudo roda no seu navegador. Não há cadastro nem rastreamento, e nada é enviado a outros sites.
 page-source = Código-fonte
-page-license = Licença MIT
+page-licenses = Código com <a href="../LICENSE.txt">licença MIT</a>, listas de palavras com <a href="../LICENSES.txt">suas próprias licenças</a>
 page-report-word = Uma palavra falta ou está errada
-page-unknown-source = Livre e de código aberto, com <a href="../LICENSE.txt">licença MIT</a>.
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Claro
