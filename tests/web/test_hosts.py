@@ -80,6 +80,7 @@ def test_without_https_the_page_works_and_each_copy_gives_the_text_to_copy_by_ha
     expect_by_hand("Copy report", "Word:")
     page.keyboard.press("Escape")
     begin(page)
+    guess(page, "cave")
     expect_by_hand("Share", "Open Hive")
     open_editor(page)
     expect_by_hand("Copy a link to this code", "http")
