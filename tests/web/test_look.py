@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web import browsers
 from tests.web.means import Held, chromium, emulate, skip_in_firefox
 from tests.web.pages.page import expect_announced, expect_said, expect_status
-from tests.web.pages.play import choose
+from tests.web.pages.play import begin, choose
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.solve import solve
 from tests.web.profiles import Pages
@@ -94,6 +94,39 @@ def test_each_view_fits_at_200_percent_and_on_paper(page: Page) -> None:
         until(page, "getComputedStyle(document.documentElement).fontSize === '32px'")
         expect_no_scrolling_sideways(page, 360, 1280)
         session.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
+
+
+RING = """() => {
+    // Returns the outline of what has the focus: its style, and how far outside it is.
+    const { outlineStyle, outlineOffset } = getComputedStyle(document.activeElement);
+    return `${document.activeElement.id} ${outlineStyle} ${outlineOffset}`;
+}"""
+
+
+def test_a_ring_inside_of_a_control_marks_the_focus_unless_a_tap_has_moved_it(phone: Page) -> None:
+    begin(phone)
+    dialog, menu = phone.get_by_role("dialog"), phone.locator("#open-menu")
+    menu.tap()
+    phone.locator("#how-to-play").tap()
+    close = dialog.get_by_role("button", name="Close")
+    expect(close).to_be_focused()
+    assert " none " in phone.evaluate(RING)
+    close.tap()
+    expect(dialog).not_to_be_visible()
+    phone.locator("#settings-link").tap()
+    phone.get_by_role("link", name="Done").tap()
+    until(phone, "document.activeElement.id === 'settings-link'")
+    assert phone.evaluate(RING).startswith("settings-link none ")
+    phone.keyboard.press("Shift+Tab")
+    phone.keyboard.press("Tab")
+    assert phone.evaluate(RING) == "settings-link solid -3px"
+    menu.press("Enter")
+    phone.locator("#how-to-play").press("Enter")
+    expect(close).to_be_focused()
+    assert phone.evaluate(RING) == " solid -3px"
+    phone.keyboard.press("Escape")
+    until(phone, "document.activeElement.id === 'open-menu'")
+    assert phone.evaluate(RING) == "open-menu solid -3px"
 
 
 AFTER_A_FRAME = """key => new Promise(done => requestAnimationFrame(() =>

@@ -111,7 +111,7 @@ class Page:
             if not self.has_failed:
                 status.show("")
             if self.current:
-                focus(f"{SETTINGS}-link")  # before: browsers draw a ring if nothing has the focus
+                focus(f"{SETTINGS}-link")
                 self.show(self.current)
                 if location.hash == before:
                     resume_address()

@@ -10,6 +10,10 @@ function attempt(act) {
     }
 }
 
+// After a tap or click, nothing has a ring, until a key is pressed.
+addEventListener("pointerdown", () => root.toggleAttribute("data-pointer", true), true);
+addEventListener("keydown", () => root.toggleAttribute("data-pointer", false), true);
+
 // Done, in the settings, goes back to the view before them, whose address the history keeps.
 addEventListener("hashchange", ({ oldURL }) => {
     if (location.hash !== "#settings" || history.state) return;

@@ -170,12 +170,11 @@
     // then opened gives the focus back to what has it now, the button; also if the click is repeated.
     const menu = document.getElementById("menu");
     const opener = document.getElementById("open-menu");
-    opener.addEventListener("click", ({ detail }) => {
+    opener.addEventListener("click", () => {
         const { bottom, right } = opener.getBoundingClientRect();
         menu.style.setProperty("--below", `${bottom}px`);
         menu.style.setProperty("--beside", `${root.clientWidth - right}px`);
         menu.showModal();
-        if (detail) menu.focus(); // without a ring around the first entry
         window.clicked = null;
     });
     menu.addEventListener("close", () => menu.blur()); // or the next key would be typed into it
