@@ -57,11 +57,6 @@ FORM = "word.yml"
 """The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
 EXAMPLE_HIVE, EXAMPLE_WORDS = "-example", "solve-example-words"
 """The entries of the catalog with the hive and the words of the example on the first screen."""
-PLACES = ((-15, -26), (30, 0), (0, 0), (-15, 26), (15, -26), (15, 26), (-30, 0))
-"""Where the letters of the word in the rules are, then those of the other cells of its hive.
-
-The word jumps from cell to cell: its letters need not be neighbors.
-"""
 DAYS_BEFORE, DAYS = 7, 400
 """How many days the page contains before that of the build, and in all: 2 kB, compressed."""
 TIME = "SOURCE_DATE_EPOCH"
@@ -239,16 +234,20 @@ def example_words(language: Language) -> list[tuple[str, int, bool]]:
     return found
 
 
-def how_letters(language: Language) -> list[tuple[str, int, int]]:
-    """Return the letters of the picture that explains the rules, with their places in the hive.
+def how_letters(language: Language) -> list[tuple[str, int]]:
+    """Return the letters of the hive that explains the rules, the center first, each with its place
+    in the word to be tapped, from 1 on, or 0.
 
-    Raises `BuildError` if the word does not have four letters, or the others are not three.
+    The word jumps from cell to cell: its letters need not be neighbors. Raises `BuildError` if the
+    word does not have four letters, or the hive does not have as many as its edition says.
     """
     word, others = map(language.catalog.plain, ("play-how-word", "play-how-others"))
-    if len(set(word + others)) != 7 or (len(word), len(others)) != (4, 3):
-        name = language.catalog.name
-        raise BuildError(f"{name}: “{word}” and “{others}” aren’t four and three different letters")
-    return [(letter, *place) for letter, place in zip(word + others, PLACES, strict=True)]
+    more = language.edition.size - 4
+    if len(set(word + others)) != 4 + more or (len(word), len(others)) != (4, more):
+        wrong = f"“{word}” and “{others}” aren’t four and {more} different letters"
+        raise BuildError(f"{language.catalog.name}: {wrong}")
+    letters = word[2] + word[0] + others[0] + word[1] + others[1] + word[3] + others[2:]
+    return [(letter, word.find(letter) + 1) for letter in letters]
 
 
 def days(today: date, edition: Edition) -> dict[str, object]:

@@ -148,7 +148,7 @@ def test_no_html_has_inline_styles_or_handlers_or_links_elsewhere(source: Path) 
     ("change", "error"),
     [
         (("covenant", "tack"), "en.ftl: solve-example-words: tack fits no V"),
-        (("TON", "TONE"), "“CAVE” and “TONE” aren’t four and three different letters"),
+        (("TON", "TONE"), "“CAVE” and “TONE” aren’t four and 3 different letters"),
         (("CAVE", "NAVE"), "“NAVE” and “TON” aren’t"),
     ],
 )

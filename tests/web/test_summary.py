@@ -1,9 +1,9 @@
 """Tests of the end of a game: its summary, what can be shared, and the day after."""
 
 import re
-from pathlib import Path
 
-from playwright.sync_api import expect
+from PIL import Image
+from playwright.sync_api import Page, expect
 
 from beecore import Hive
 from beecore.game import Game
@@ -14,6 +14,19 @@ from tests.web.pages.settings import close_settings
 from tests.web.pages.sharing import friends
 from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
+
+HONEY, GOLD, PAPER = (246, 180, 44), (255, 215, 94), (255, 250, 240)
+"""The colors of the bee, her crown, and what is behind them."""
+
+
+def bee_in_picture(page: Page, name: str) -> list[object]:
+    """Share a picture, which the browser saves; return its colors in a bee and in her crown."""
+    with page.expect_download() as download:  # where a picture cannot be shared
+        page.get_by_role("button", name="Share a picture").click()
+    expect_said(page, f"Saved the picture as {name}.")
+    with Image.open(download.value.path()) as picture:
+        assert picture.format == "PNG"
+        return [picture.convert("RGB").getpixel(place) for place in ((540, 225), (540, 150))]
 
 
 def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None:
@@ -28,6 +41,7 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None
     page.keyboard.press("Enter")
     expect_said(page, "Copied")
     assert "👑 Queen Bee" in page.evaluate("navigator.clipboard.readText()")
+    assert bee_in_picture(page, f"open-hive-{SMALL.upper()}.png") == [HONEY, GOLD]
     for _ in range(2):
         card = page.get_by_role("group", name="Queen Bee!")
         expect(card).to_contain_text(f"{len(words)} of {len(words)}")
@@ -43,7 +57,7 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None
 
 
 def test_a_result_is_shared_at_any_time_and_a_finished_game_asks_for_a_backup_after_thirty_games(
-    new_page: Pages, tmp_path: Path
+    new_page: Pages,
 ) -> None:
     hives = [f"vctaoe{letter}" for letter in "bdfghijklmpqrsuwxyz"]
     hives += [f"nioatu{letter}" for letter in "bcdefghjklmp"]
@@ -62,11 +76,7 @@ def test_a_result_is_shared_at_any_time_and_a_finished_game_asks_for_a_backup_af
     expect(card.locator(".crown")).to_be_hidden()
     expect(card).to_contain_text("15 of ")
     expect(card.get_by_role("button", name="Share", exact=True)).to_be_visible()
-    with page.expect_download() as download:  # where a picture cannot be shared
-        page.get_by_role("button", name="Share a picture").click()
-    expect_said(page, "Saved the picture as open-hive-VCTAOEN.png.")
-    download.value.save_as(tmp_path / "picture.png")
-    assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
+    assert bee_in_picture(page, "open-hive-VCTAOEN.png") == [HONEY, PAPER]
     expect(card).to_contain_text(re.compile("3[0-9] of your games are only in this browser."))
     card.get_by_role("link", name="Save a backup").click()
     with page.expect_download():

@@ -603,7 +603,7 @@ play-how-pangrams = Un tuti fa servir totes les lletres del rusc i val 10 punts 
 # other letters of its hive.
 play-how-word = FLOR
 play-how-others = AMU
-play-how-picture = Un rusc amb la O al centre. Les lletres de FLOR estan numerades en l’ordre en què s’han de tocar.
+play-how-picture = Per formar FLOR, toca F-L-O-R. No cal que les lletres siguin veïnes.
 play-how-points = Les paraules de tres lletres valen 1 punt, i les de quatre, 2. A partir de cinc, tants punts com lletres.
 play-how-ranks = Com més punts, més amunt: de { bee-rank-beginner } a { bee-rank-genius }. Cada dia hi ha un rusc nou.
 play-how-words = Fes paraules de tres lletres o més. Totes han de dur la lletra del centre, i pots repetir lletres tant com vulguis. Els accents no compten, però la C i la Ç són lletres diferents. Hi valen els femenins, i la l·l s’escriu LL. No hi valen ni plurals ni verbs conjugats.

@@ -597,8 +597,8 @@ play-how-pangrams = Ein Pangramm enthält alle neun Buchstaben und bringt 3 Punk
 # The word in the picture, of four different letters, the third of which is the center, and the three
 # other letters of its hive.
 play-how-word = WABE
-play-how-others = LIN
-play-how-picture = Eine Wabe mit B in der Mitte. Die Buchstaben von WABE sind in der Reihenfolge nummeriert, in der du sie antippst.
+play-how-others = HRUNG
+play-how-picture = Für WABE tippst du W-A-B-E. Die Buchstaben müssen nicht nebeneinanderliegen.
 play-how-points = Ein Wort aus drei Buchstaben bringt 2 Punkte, eins aus vier Buchstaben 3. Bei längeren Wörtern zählt jeder Buchstabe einen Punkt.
 play-how-ranks = Mit deinen Punkten steigst du auf, bis zum Genie. Jeden Tag gibt es eine neue Wabe.
 play-how-words = Bilde Wörter aus mindestens drei Buchstaben. Der Buchstabe in der Mitte muss dabei sein, und jeden Buchstaben darfst du nur so oft verwenden, wie er in der Wabe steht. Gebeugte Formen zählen als ihre Grundform („Sterne“ als „Stern“), wenn auch sie in die Wabe passt.

@@ -590,7 +590,7 @@ play-how-pangrams = A pangram uses every letter in the hive and scores 7 extra p
 # other letters of its hive.
 play-how-word = CAVE
 play-how-others = TON
-play-how-picture = A hive with V in the center. The letters of CAVE are numbered in the order in which to tap them.
+play-how-picture = To play CAVE, tap C-A-V-E. The letters don’t have to be neighbors.
 play-how-points = Four-letter words score 1 point. Longer words score 1 point per letter.
 play-how-ranks = Points raise your rank, up to Genius. There’s a new hive every day.
 play-how-words = Make words of four letters or more. Every word must use the center letter, and you can use any letter as often as you like.

@@ -596,7 +596,7 @@ play-how-pangrams = Un pangrama usa todas las letras del panal y da 7 puntos ext
 # other letters of its hive.
 play-how-word = MIEL
 play-how-others = ADO
-play-how-picture = Un panal con la E en el centro. Las letras de MIEL están numeradas en el orden en que se tocan.
+play-how-picture = Para formar MIEL, toca M-I-E-L. Las letras no tienen que estar juntas.
 play-how-points = Las palabras de cuatro letras valen 1 punto. Las más largas, 1 punto por letra.
 play-how-ranks = Con los puntos subes de rango, hasta Genio. Cada día hay un panal nuevo.
 play-how-words = Forma palabras de cuatro letras o más. Todas deben llevar la letra central, y puedes repetir letras cuantas veces quieras. Valen los infinitivos y las formas en masculino y en femenino, pero no los plurales, los verbos conjugados ni los nombres propios. Los acentos no importan; la ñ, sí.

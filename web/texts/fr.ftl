@@ -598,7 +598,7 @@ play-how-pangrams = Un pangramme utilise toutes les lettres de la ruche et rappo
 # other letters of its hive.
 play-how-word = MIEL
 play-how-others = ROB
-play-how-picture = Une ruche avec E au centre. Les lettres de MIEL sont numérotées dans l’ordre où il faut les toucher.
+play-how-picture = Pour former MIEL, touchez M-I-E-L. Les lettres ne sont pas forcément voisines.
 play-how-points = Un mot de quatre lettres vaut 1 point. Un mot plus long vaut 1 point par lettre.
 play-how-ranks = Vos points vous font monter de rang, jusqu’à Génie. Une nouvelle ruche vous attend chaque jour.
 play-how-words = Formez des mots d’au moins quatre lettres, toujours avec la lettre centrale. Une même lettre peut servir autant de fois que vous voulez. Les accents ne comptent pas : É vaut E, Ç vaut C et Œ vaut OE. Noms au singulier, adjectifs au masculin singulier, verbes à l’infinitif.

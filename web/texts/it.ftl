@@ -590,7 +590,7 @@ play-how-pangrams = Un pangramma usa tutte le lettere dell’alveare e vale 7 pu
 # other letters of its hive.
 play-how-word = NIDO
 play-how-others = AGR
-play-how-picture = Un alveare con la D al centro. Le lettere di NIDO sono numerate nell’ordine in cui vanno toccate.
+play-how-picture = Per formare NIDO, tocca N-I-D-O. Le lettere non devono per forza essere vicine.
 play-how-points = Una parola di quattro lettere vale 1 punto. Una più lunga vale 1 punto per lettera.
 play-how-ranks = Con i punti sali di livello, fino a Genio. Ogni giorno c’è un alveare nuovo.
 play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera centrale. Puoi ripetere le lettere quante volte vuoi, e gli accenti non contano. Aggettivi al maschile singolare, verbi all’infinito, niente plurali.

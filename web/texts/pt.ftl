@@ -601,7 +601,7 @@ play-how-pangrams = Um pangrama usa todas as letras da colmeia e vale 7 pontos a
 # other letters of its hive. Its pangram is “favorecer”.
 play-how-word = FAVO
 play-how-others = REC
-play-how-picture = Uma colmeia com V no centro. As letras de FAVO estão numeradas na ordem em que devem ser tocadas.
+play-how-picture = Para formar FAVO, toque em F-A-V-O. As letras não precisam estar lado a lado.
 play-how-points = Palavras de quatro letras valem 1 ponto. As mais longas valem 1 ponto por letra.
 play-how-ranks = Com os pontos, você sobe de nível, até chegar a Gênio. Há uma colmeia nova todos os dias.
 play-how-words = Forme palavras de quatro letras ou mais, sempre com a letra central. Dá para repetir letras à vontade. Não valem plurais, verbos conjugados, adjetivos no feminino nem nomes próprios. Os acentos não importam, mas C e Ç são letras diferentes.

@@ -5,10 +5,6 @@
     const DAY = 24 * 60 * 60 * 1000; // milliseconds
     const days = JSON.parse(document.getElementById("days").textContent);
     const SIZE = days.size; // letters of a day's hive
-    const OUTERMOST = [
-        [2, -1],
-        [1, 1],
-    ]; // the cells beyond the ring, as hexagons.py lays them out
     const keys = document.getElementById("keys");
     const guessField = document.getElementById("guess");
     const title = document.getElementById("play-title");
@@ -72,8 +68,6 @@
     function cell(letter, place) {
         const button = document.createElement(letter ? "button" : "span");
         button.className = place ? "cell" : "cell center";
-        for (const [at, name] of ["--q", "--r"].entries())
-            if (OUTERMOST[place - 7]) button.style.setProperty(name, OUTERMOST[place - 7][at]);
         if (!letter) return button;
         Object.assign(button, { type: "button", textContent: capital(letter) });
         button.dataset.letter = letter;
@@ -90,8 +84,6 @@
         const [order, guess] = letters ? readDraft(letters) : ["", guessField.value];
         keys.dataset.letters = order;
         keys.dataset.game = location.hash.slice("#play/".length) || today();
-        keys.style.setProperty("--rings", SIZE > 7 ? 1.25 : 1);
-        keys.style.setProperty("--shift", SIZE > 7 ? 0.25 : 0);
         keys.replaceChildren(
             ...Array.from({ length: SIZE }, (_, place) => cell(order[place], place)),
         );

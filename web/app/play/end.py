@@ -232,15 +232,16 @@ async def share_picture(view: View, game: OpenGame, result: str) -> None:
     say(text("play-picture-saved", file=name))
 
 
-def _png(view: View, lines: Sequence[str]) -> Awaitable[Element]:
+async def _png(view: View, lines: Sequence[str]) -> Element:
     """Return a picture with the lines of a shared text; hexagons replace the squares for ranks."""
+    bee: Any = made("img", src=files.BASE + "bee.svg" + ("#queen" if view["complete"] else ""))
+    await bee.decode()
     canvas: Any = made("canvas", width=SIDE, height=SIDE)
     pen = canvas.getContext("2d")
     pen.fillStyle = PAPER
     pen.fillRect(0, 0, SIDE, SIDE)
     pen.textAlign = "center"
-    _hexagon(pen, MIDDLE, 260, 190, HONEY)
-    _write(pen, "👑" if view["complete"] else "🐝", 320, 180)
+    pen.drawImage(bee, MIDDLE - 200, 60, 400, 400)
     _write(pen, lines[0].replace("👑", "·").replace("🐝", "·"), 560, 56)
     _write(pen, _score(view, view["score"]), 680, 76)
     steps = _reached(view)
@@ -249,7 +250,8 @@ def _png(view: View, lines: Sequence[str]) -> Awaitable[Element]:
         _hexagon(pen, across, 780, 48, HONEY if reached else EMPTY)
     _write(pen, lines[2], 920, 48)
     _write(pen, lines[3].partition("://")[2], 1000, 34)
-    return Promise.new(lambda done, _: canvas.toBlob(done, "image/png"))
+    picture: Element = await Promise.new(lambda done, _: canvas.toBlob(done, "image/png"))
+    return picture
 
 
 def _hexagon(pen: Any, x: float, y: float, radius: float, color: str) -> None:
