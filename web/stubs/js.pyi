@@ -91,6 +91,7 @@ class Window:
     text: Callable[..., str]  # texts.js: a message of the catalog
     today: Callable[[], str]  # first.js: the visitor's date
     trusted: Callable[[str], Any]  # shown.js: HTML as Trusted Types want it
+    typeLetter: Callable[[str], str]  # early.js: into the guess, which it returns
     wantsSettings: bool  # first.js: a link to the settings was clicked before Python
     wentWrong: Callable[[], str]  # guard.js: a sentence for an error
     writeFile: Callable[[str, object], None]  # micropython.js: into Python's memory

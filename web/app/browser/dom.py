@@ -90,11 +90,6 @@ def focus(place: Place, inside: str = "", scrolls: bool = True) -> None:
     element.focus(to_js({"preventScroll": not scrolls}))
 
 
-def insert(field: Place, text: str, start: int, end: int) -> None:
-    """Replace a part of the text in a field, and put the cursor after the new text."""
-    element_of(field).setRangeText(text, start, end, "end")
-
-
 def submit(form: Place) -> None:
     """Submit a form, as the visitor could."""
     element_of(form).requestSubmit()

@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from browser.dom import Place, element_of
-from js import Element, document, location, setTimeout, window
+from js import Element, document, location, window
 
 # Turns text into elements; no other module does. All text that is inserted is escaped.
 
@@ -166,14 +166,12 @@ def moves() -> bool:
 
 def flash(place: Place, name: str) -> None:
     """Start the animation that a class has in the style sheet, which respects reduced motion."""
-    element = element_of(place)
-
-    def start(*_: object) -> None:
-        element.classList.remove(name)
-        width = element.offsetWidth  # noqa: F841  reading it restarts the animation
-        element.classList.add(name)
-
-    setTimeout(start, 0)  # so that the layout it causes does not delay a verdict
+    classes = element_of(place).classList
+    if classes.contains(name):
+        classes.remove(name)  # without it for one frame, the animation starts again
+        window.requestAnimationFrame(lambda *_: classes.add(name))
+    else:
+        classes.add(name)
 
 
 def _joined(content: Iterable[Content]) -> str:

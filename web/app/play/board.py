@@ -3,13 +3,13 @@
 import random
 from collections.abc import Awaitable, Callable
 
-from browser.dom import by_id, clicked, focus, insert, open_dialog, scroll_to, submit
+from browser.dom import by_id, clicked, focus, open_dialog, scroll_to, submit
 from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
-from browser.rendering import Bindings, Renderer, append, fill, made, mark, put, tag
+from browser.rendering import Bindings, Markup, Renderer, add, append, fill, made, mark, put, tag
 from browser.status import clear
 from browser.texts import text
-from js import Event, document, window
+from js import Event, document, setTimeout, window
 from play.drafts import Drafts, is_same_hive
 from play.state import State
 
@@ -19,6 +19,8 @@ from beecore.letters import ENGLISH
 from beecore.reading import lower_case, plain, words_in
 
 MILLISECONDS_A_TILE = 90  # between the lights of two tiles, as in the style sheet
+MILLISECONDS_TO_PAINT = 100  # until what the player does is seen, and other work may follow
+FULL_SIZE = 7  # letters that a guess may have before they become smaller, as in early.js
 
 # The guess line: a text field under letters colored by whether they belong to the hive.
 # A refused guess leaves the field and stays visible as a shadow. A tap on the line brings it back
@@ -30,39 +32,39 @@ class GuessLine:
 
     def __init__(self, state: State, bindings: Bindings, changed: Callable[[], None]) -> None:
         self.state, self.bindings, self.changed = state, bindings, changed
-        self.field = by_id("guess")
-        on(self.field, "input", lambda event: self.read())
+        self.field, self.form, self.shown = (
+            by_id("guess"),
+            by_id("guess-form"),
+            by_id("guess-shown"),
+        )
+        self.spans: list[Markup] | None = None  # the letters shown; None: those of early.js
+        on(self.field, "input", lambda event: self.read(self.field.value))
         on(self.field, "click", self.recall)
 
     def put(self, text: str) -> None:
         """Replace the whole guess."""
         put(self.field, value=text)
-        self.read()
+        self.read(text)
 
     def add(self, letter: str) -> None:
         """Insert a letter at the cursor, replacing any selection."""
-        self.replace(letter, self.field.selectionStart, self.field.selectionEnd)
+        self.read(window.typeLetter(letter))
 
     def delete(self) -> None:
         """Delete the selection, the letter before the cursor, or a refused guess's last letter."""
         if self.state.refused and not self.state.guess:
             self.put(self.state.refused[:-1])
-            return
-        start, end = self.field.selectionStart, self.field.selectionEnd
-        self.replace("", max(0, end - 1) if start == end else start, end)
+        else:
+            self.read(window.typeLetter(""))
 
     def clear(self) -> None:
         """Remove the guess, and a refused guess that is still shown."""
         self.state.refused = ""
         self.put("")
 
-    def replace(self, text: str, start: int, end: int) -> None:
-        insert(self.field, text, start, end)
-        self.read()
-
-    def read(self) -> None:
-        """Update the state from the field."""
-        before, self.state.guess = self.state.guess, self.field.value
+    def read(self, text: str) -> None:
+        """Update the state from the text of the field."""
+        before, self.state.guess = self.state.guess, text
         if self.state.guess:
             self.state.refused = ""
             if not before:
@@ -89,14 +91,19 @@ class GuessLine:
 
     def render(self) -> None:
         """Show the letters of the guess, or those of the refused guess as a shadow."""
-        state = self.state
-        if not self.bindings.differs("guess", state.guess, state.refused, state.letters):
+        state, differs, before = self.state, self.bindings.differs, self.spans
+        if not differs("guess", state.guess, state.refused, state.letters):
             return
         text = lower_case(plain(state.guess or state.refused))
-        put("guess-form", style={"letters": len(text)})
-        mark("guess-shown", shadow=text and not state.guess)
-        spans = [tag("span", each, class_=self.kind(text, at)) for at, each in enumerate(text)]
-        fill("guess-shown", spans)
+        if differs("guess-size", size := max(FULL_SIZE, len(text))):
+            put(self.form, style={"letters": size})
+        if differs("shadow", is_shadow := bool(text) and not state.guess):
+            mark(self.shown, shadow=is_shadow)
+        self.spans = [tag("span", each, class_=self.kind(text, at)) for at, each in enumerate(text)]
+        if before is not None and self.spans[: len(before)] == before:
+            add(self.shown, self.spans[len(before) :])
+        else:
+            fill(self.shown, self.spans)
 
     def kind(self, text: str, place: int) -> str:
         """Return the class of a letter of a text: the center, another one of the hive, or neither.
@@ -154,9 +161,9 @@ class Board:
         return self.keys.getAttribute("data-game") or ""
 
     def changed(self) -> None:
-        """Save the draft, and schedule a rendering."""
+        """Schedule a rendering, and then that the draft is saved."""
         self.note_draft()
-        self.drafts.save()
+        self.drafts.save_soon()
         self.renderer.request()
 
     def note_draft(self) -> None:
@@ -236,12 +243,15 @@ class Board:
             self.announced(lambda: self.line.add(letter))
 
     def announced(self, act: Callable[[], None]) -> None:
-        """Run a button's action, and announce the resulting guess or order to screen readers."""
+        """Run a button's action; once its outcome is painted, announce the resulting guess or order
+        to screen readers.
+        """
         order, guess = self.state.letters, self.state.guess
         act()
         changed = self.state.letters if self.state.letters != order else self.state.guess
         spelled = " ".join(list(self.state.alphabet.capitals(changed)))
-        put("heard", text=spelled or (text("play-guess-empty") if guess else ""))
+        heard = spelled or (text("play-guess-empty") if guess else "")
+        setTimeout(lambda *_: put("heard", text=heard), MILLISECONDS_TO_PAINT)
 
     def paste(self, event: Event) -> Awaitable[object] | None:
         """Submit a pasted list of words, which the field would join into one word."""

@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 from browser.events import on
 from browser.store import Store
-from js import document, window
+from js import document, setTimeout, window
 from saved.records import BOARD
 
+MILLISECONDS_TO_SAVE = 100  # after a change, which is painted first
 MAX_DRAFTS = 50  # of the hives in which something was typed last
 
 
@@ -34,7 +35,7 @@ class Drafts:
     """The text, in a tab's storage."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.stored = store, ""
+        self.store, self.stored, self.is_due = store, "", False
         self.drafts: list[str] = []  # each with the order of a hive's letters, and the guess
         self.waiting: list[Waiting] = []  # the oldest first
         early, window.early = window.early, None  # from now on, the scripts leave it to Python
@@ -44,8 +45,15 @@ class Drafts:
         on(document, "visibilitychange", lambda event: self.save())  # a phone may end a hidden tab
         on(window, "leaving", lambda event: self.save())  # first.js says so
 
+    def save_soon(self) -> None:
+        """Store the text once the page has painted what the player has typed, or is left."""
+        if not self.is_due:
+            self.is_due = True
+            setTimeout(lambda *_: self.save(), MILLISECONDS_TO_SAVE)
+
     def save(self) -> None:
         """Store the text, unless it is stored."""
+        self.is_due = False
         waiting = [list(entry) for entry in self.waiting]
         text = json.dumps({"drafts": self.drafts, "waiting": waiting})
         if text != self.stored:
@@ -71,7 +79,7 @@ class Drafts:
 
     def add(self, game: str, guess: str) -> None:
         self.waiting.append(Waiting(game, guess))
-        self.save()
+        self.save_soon()
 
     def split(self, entry: Waiting, *parts: str) -> None:
         """Replace a guess by its parts; without parts, it is gone."""

@@ -113,20 +113,19 @@
             return span;
         });
         document.getElementById("guess-shown").replaceChildren(...shown);
-        guessField.form.style.setProperty("--letters", shown.length);
+        guessField.form.style.setProperty("--letters", Math.max(7, shown.length));
         saveDraft();
     }
 
-    // Replaces what is selected in the guess, or inserts a letter at the cursor.
-    function type(letter, start = guessField.selectionStart) {
-        guessField.setRangeText(letter, start, guessField.selectionEnd, "end");
-        showGuess();
-    }
-
-    function deleteLetter() {
+    // Replaces what is selected in the guess, or inserts a letter at the cursor; for "", deletes what
+    // is selected, or the letter before the cursor. Returns the guess. Python calls it, too.
+    window.typeLetter = (letter) => {
         const { selectionStart: start, selectionEnd: end } = guessField;
-        type("", start === end ? Math.max(0, end - 1) : start);
-    }
+        const from = letter || start < end ? start : Math.max(0, end - 1);
+        guessField.setRangeText(letter, from, end, "end");
+        showGuess();
+        return guessField.value;
+    };
 
     new ResizeObserver(([entry]) => {
         const { width, height } = entry.contentRect;
@@ -140,8 +139,8 @@
     document.getElementById("board").addEventListener("click", ({ target }) => {
         if (!isPlaying()) return;
         const { letter } = target.closest("button")?.dataset ?? {};
-        if (letter) type(letter);
-        else if (target.closest("#delete")) deleteLetter();
+        if (letter) typeLetter(letter);
+        else if (target.closest("#delete")) typeLetter("");
         else return;
         window.clicked = null;
     });
@@ -151,8 +150,8 @@
         const isForControl =
             control && (target === guessField || !control.closest("#keys, #controls"));
         if (!isPlaying() || isForControl || isChord(event)) return;
-        if (/^\p{L}$/u.test(key)) type(key.toLowerCase());
-        else if (key === "Backspace") deleteLetter();
+        if (/^\p{L}$/u.test(key)) typeLetter(key.toLowerCase());
+        else if (key === "Backspace") typeLetter("");
         else if (key === "Enter" && !control) guessField.form.requestSubmit();
         else return;
         event.preventDefault();

@@ -63,21 +63,24 @@ class PlayScreen:
         self.side.render()
         if state.game and differs("game", state.game, state.today):
             self.show_game(state.game)
-        waiting = listed([state.alphabet.capitals(guess) for guess in state.waiting])
+        waiting = [state.alphabet.capitals(guess) for guess in state.waiting]
         self.bindings.show(
-            waiting=text("play-waiting", words=waiting) if waiting else "", trouble=state.trouble
+            waiting=text("play-waiting", words=listed(waiting)) if waiting else "",
+            trouble=state.trouble,
         )
         if state.is_painted and not state.view:
             return
         state.is_painted = False
         is_loading = self.shows_game and not state.view
-        mark(
-            "play",
-            waiting=is_loading,
-            empty=state.is_empty,
-            over=state.is_over,
-            queen=state.view and state.view["complete"],
-        )
+        is_complete = state.view and state.view["complete"]
+        if differs("phase", is_loading, state.is_empty, state.is_over, is_complete):
+            mark(
+                "play",
+                waiting=is_loading,
+                empty=state.is_empty,
+                over=state.is_over,
+                queen=is_complete,
+            )
         self.bindings.show(
             is_over=state.is_over,
             is_on=not state.is_over,
@@ -87,7 +90,8 @@ class PlayScreen:
             reward=state.reward,
             extra_line=state.extras.line,
         )
-        mark_settled("play", self.settled())
+        if differs("settled", state.game, state.view):
+            mark_settled("play", self.settled())
         if state.view:
             self.shows_game = True
             if differs("score", state.view, state.has_risen, state.hides_totals):
@@ -98,7 +102,7 @@ class PlayScreen:
                 self.show_hints(state.view)
         if state.is_over:
             self.bindings.show(**summary(state))
-        if state.game:
+        if state.game and differs("marked", state.game, state.view, state.meanings):
             mark_words("play", state.game.puzzle.hive.edition)
         self.animate()
 
