@@ -87,11 +87,12 @@ class Window:
     opensSettings: bool  # set by page.py: links to the settings work
     qr: Any  # runtime/lean-qr/qr.js
     repeatClick: Callable[[str], Any]  # first.js: repeats `clicked` in a view
+    showLetters: Callable[[str, object, bool], None]  # early.js: in the guess line
     starting: bool  # until page.py has started; guard.js waits for that
     text: Callable[..., str]  # texts.js: a message of the catalog
     today: Callable[[], str]  # first.js: the visitor's date
     trusted: Callable[[str], Any]  # shown.js: HTML as Trusted Types want it
-    typeLetter: Callable[[str], str]  # early.js: into the guess, which it returns
+    typeLetter: Callable[[str], None]  # early.js: into the guess; "" deletes one
     wantsSettings: bool  # first.js: a link to the settings was clicked before Python
     wentWrong: Callable[[], str]  # guard.js: a sentence for an error
     writeFile: Callable[[str, object], None]  # micropython.js: into Python's memory

@@ -9,6 +9,7 @@
         sheet = target.matches("textarea, input") ? null : target.closest("dialog");
         for (let each = target; sheet?.contains(each); each = each.parentElement)
             if (each.scrollTop) sheet = null;
+        if (!sheet) return; // first, since the next question makes the browser lay the page out
         if (touches.length > 1 || !matchMedia("(max-width: 43.99rem)").matches) sheet = null;
         start = touches[0].clientY;
         pulled = 0;

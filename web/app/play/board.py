@@ -3,13 +3,14 @@
 import random
 from collections.abc import Awaitable, Callable
 
-from browser.dom import by_id, clicked, focus, open_dialog, scroll_to, submit
+from browser.dom import by_id, focus, open_dialog, scroll_to, submit
 from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
-from browser.rendering import Bindings, Markup, Renderer, add, append, fill, made, mark, put, tag
+from browser.rendering import Bindings, Renderer, append, made, put
 from browser.status import clear
 from browser.texts import text
 from js import Event, document, setTimeout, window
+from jsffi import to_js
 from play.drafts import Drafts, is_same_hive
 from play.state import State
 
@@ -20,9 +21,9 @@ from beecore.reading import lower_case, plain, words_in
 
 MILLISECONDS_A_TILE = 90  # between the lights of two tiles, as in the style sheet
 MILLISECONDS_TO_PAINT = 100  # until what the player does is seen, and other work may follow
-FULL_SIZE = 7  # letters that a guess may have before they become smaller, as in early.js
 
-# The guess line: a text field under letters colored by whether they belong to the hive.
+# The guess line: a text field under letters colored by whether they belong to the hive. early.js
+# shows each letter at once, and then causes an event: "typed", or "tapped" for one of the hive.
 # A refused guess leaves the field and stays visible as a shadow. A tap on the line brings it back
 # to be corrected; Delete brings it back without its last letter.
 
@@ -32,39 +33,36 @@ class GuessLine:
 
     def __init__(self, state: State, bindings: Bindings, changed: Callable[[], None]) -> None:
         self.state, self.bindings, self.changed = state, bindings, changed
-        self.field, self.form, self.shown = (
-            by_id("guess"),
-            by_id("guess-form"),
-            by_id("guess-shown"),
-        )
-        self.spans: list[Markup] | None = None  # the letters shown; None: those of early.js
-        on(self.field, "input", lambda event: self.read(self.field.value))
+        self.field = by_id("guess")
+        on(self.field, "typed", lambda event: self.read())
         on(self.field, "click", self.recall)
 
     def put(self, text: str) -> None:
         """Replace the whole guess."""
         put(self.field, value=text)
-        self.read(text)
+        self.read()
 
     def add(self, letter: str) -> None:
         """Insert a letter at the cursor, replacing any selection."""
-        self.read(window.typeLetter(letter))
+        window.typeLetter(letter)
+        self.read()
 
     def delete(self) -> None:
         """Delete the selection, the letter before the cursor, or a refused guess's last letter."""
         if self.state.refused and not self.state.guess:
             self.put(self.state.refused[:-1])
         else:
-            self.read(window.typeLetter(""))
+            window.typeLetter("")
+            self.read()
 
     def clear(self) -> None:
         """Remove the guess, and a refused guess that is still shown."""
         self.state.refused = ""
         self.put("")
 
-    def read(self, text: str) -> None:
-        """Update the state from the text of the field."""
-        before, self.state.guess = self.state.guess, text
+    def read(self) -> None:
+        """Update the state from the field."""
+        before, self.state.guess = self.state.guess, self.field.value
         if self.state.guess:
             self.state.refused = ""
             if not before:
@@ -91,19 +89,11 @@ class GuessLine:
 
     def render(self) -> None:
         """Show the letters of the guess, or those of the refused guess as a shadow."""
-        state, differs, before = self.state, self.bindings.differs, self.spans
-        if not differs("guess", state.guess, state.refused, state.letters):
-            return
-        text = lower_case(plain(state.guess or state.refused))
-        if differs("guess-size", size := max(FULL_SIZE, len(text))):
-            put(self.form, style={"letters": size})
-        if differs("shadow", is_shadow := bool(text) and not state.guess):
-            mark(self.shown, shadow=is_shadow)
-        self.spans = [tag("span", each, class_=self.kind(text, at)) for at, each in enumerate(text)]
-        if before is not None and self.spans[: len(before)] == before:
-            add(self.shown, self.spans[len(before) :])
-        else:
-            fill(self.shown, self.spans)
+        state = self.state
+        if self.bindings.differs("guess", state.guess, state.refused, state.letters):
+            text = lower_case(plain(state.guess or state.refused))
+            kinds = [self.kind(text, place) for place in range(len(text))]
+            window.showLetters(text, to_js(kinds), bool(text) and not state.guess)
 
     def kind(self, text: str, place: int) -> str:
         """Return the class of a letter of a text: the center, another one of the hive, or neither.
@@ -140,7 +130,7 @@ class Board:
         self.line, self.keys = GuessLine(state, bindings, self.changed), by_id("keys")
         on("guess-form", "submit", lambda event: self.enter(), own=True)
         on("guess", "paste", self.paste)
-        on("keys", "click", self.tap)
+        on("guess", "tapped", lambda event: self.announced(self.line.read))
         on("play", "pointerdown", self.keep_focus)
         on(document, "keydown", self.press)
 
@@ -238,10 +228,6 @@ class Board:
         if event.target.closest("button, summary") and not event.target.closest("dialog"):
             event.preventDefault()
 
-    def tap(self, event: Event) -> None:
-        if letter := clicked(event, "letter"):
-            self.announced(lambda: self.line.add(letter))
-
     def announced(self, act: Callable[[], None]) -> None:
         """Run a button's action; once its outcome is painted, announce the resulting guess or order
         to screen readers.
@@ -266,10 +252,11 @@ class Board:
 
     def press(self, event: Event) -> Awaitable[object] | None:
         """Handle the game's keys, unless another control has the focus (WCAG 2.1.4)."""
+        key, in_field = event.key.lower(), event.target.id == "guess"
+        if in_field and len(key) == 1 and key not in " ?":
+            return None  # at once, since the field types it, and each question to it takes a while
         if self.state.is_over or by_id("play").hidden or window.isChord(event):
             return None
-        key = event.key.lower()
-        in_field = event.target.id == "guess"
         control = event.target.closest("a, button, summary, input, dialog")
         is_ours = in_field or not control or control.closest("#guess-form, #keys, #controls")
         if not is_ours or (control and not in_field and key in ("enter", " ")):
@@ -307,6 +294,7 @@ class Board:
             lay_out(self.keys, cells)
         for cell, letter in zip(cells, letters, strict=True):
             put(cell, text=capitals(letter), disabled=is_over, data_letter=letter)
+        put(self.keys, data_letters=letters)  # for early.js
         put(cells[0], aria_label=text("play-center", letter=capitals(letters[0])))
         if is_same and letters != before:
             glide(cells, before, letters)

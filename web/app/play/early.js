@@ -1,11 +1,13 @@
-// Plays before Python can: shows the letters of the game that the address names, and builds
-// a guess from keys and taps. first.js stores guesses that are entered, and Python takes over what
-// the guess field and the draft contain.
+// Shows each letter of a guess at once, and tells Python of it once it is painted. Plays before Python
+// can: shows the letters of the game that the address names, and builds a guess from keys and taps.
+// first.js stores guesses that are entered, and Python takes over what the guess field and the draft
+// contain.
 {
     const DAY = 24 * 60 * 60 * 1000; // milliseconds
     const days = JSON.parse(document.getElementById("days").textContent);
     const SIZE = days.size; // letters of a day's hive
     const keys = document.getElementById("keys");
+    const shown = document.getElementById("guess-shown");
     const guessField = document.getElementById("guess");
     const title = document.getElementById("play-title");
     const titleOfToday = title.textContent;
@@ -97,35 +99,60 @@
         title.textContent = location.hash === "#play" ? titleOfToday : textContent;
     }
 
-    // Shows the letters of the guess in their colors, as `GuessLine` in board.py does.
+    // Shows letters in the guess line, each with its class; those that are there stay. Python calls it,
+    // too, which knows more letters, and what was refused.
+    window.showLetters = (text, kinds, isShadow) => {
+        const letters = [...text];
+        const { children, classList } = shown;
+        while (children.length > letters.length) shown.lastChild.remove();
+        for (const [at, letter] of letters.entries()) {
+            const span = children[at] ?? shown.appendChild(document.createElement("span"));
+            if (span.textContent !== letter) span.textContent = letter;
+            if (span.className !== kinds[at]) span.className = kinds[at];
+        }
+        if (classList.contains("shadow") !== isShadow) classList.toggle("shadow");
+        // The font of short guesses is as large as the line, see board.css.
+        const size = String(Math.max(7, letters.length));
+        const { style } = guessField.form;
+        if (style.getPropertyValue("--letters") !== size) style.setProperty("--letters", size);
+    };
+
     function showGuess() {
-        if (!isPlaying()) return;
-        const { letters } = keys.dataset;
+        const { letters = "" } = keys.dataset;
         const kind = (typed) => {
             const letter = letters.includes(typed) ? typed : typed.normalize("NFKD")[0];
             if (letter === letters[0]) return "center";
             return letters.includes(letter) || /[·.'’-]/.test(letter) ? "" : "foreign";
         };
-        const shown = [...guessField.value].map((letter) => {
-            const span = document.createElement("span");
-            if (letters) span.className = kind(letter.toLowerCase());
-            span.textContent = letter;
-            return span;
-        });
-        document.getElementById("guess-shown").replaceChildren(...shown);
-        guessField.form.style.setProperty("--letters", Math.max(7, shown.length));
-        saveDraft();
+        const guess = guessField.value.toLowerCase();
+        showLetters(guess, [...guess].map(letters ? kind : () => ""), false);
+        if (isPlaying()) saveDraft();
     }
 
     // Replaces what is selected in the guess, or inserts a letter at the cursor; for "", deletes what
-    // is selected, or the letter before the cursor. Returns the guess. Python calls it, too.
+    // is selected, or the letter before the cursor. Python calls it, too.
     window.typeLetter = (letter) => {
         const { selectionStart: start, selectionEnd: end } = guessField;
         const from = letter || start < end ? start : Math.max(0, end - 1);
         guessField.setRangeText(letter, from, end, "end");
         showGuess();
-        return guessField.value;
     };
+
+    // Tells Python of a letter that is shown, by an event: once it is painted, or before anything else
+    // happens.
+    let untold = "";
+    const tell = () => {
+        const kind = untold;
+        untold = "";
+        if (kind) guessField.dispatchEvent(new Event(kind));
+    };
+    const tellSoon = (kind) => {
+        if (untold !== kind) tell();
+        untold = kind;
+        requestAnimationFrame(() => setTimeout(tell));
+    };
+    for (const kind of ["click", "keydown", "submit", "visibilitychange", "leaving"])
+        addEventListener(kind, tell, true);
 
     new ResizeObserver(([entry]) => {
         const { width, height } = entry.contentRect;
@@ -134,13 +161,17 @@
     }).observe(keys.parentElement);
     showGame();
     addEventListener("hashchange", showGame);
-    guessField.addEventListener("input", showGuess);
-    document.addEventListener("submit", showGuess);
+    guessField.addEventListener("input", () => {
+        showGuess();
+        tellSoon("typed");
+    });
+    document.addEventListener("submit", () => isPlaying() && showGuess());
     document.getElementById("board").addEventListener("click", ({ target }) => {
-        if (!isPlaying()) return;
         const { letter } = target.closest("button")?.dataset ?? {};
-        if (letter) typeLetter(letter);
-        else if (target.closest("#delete")) typeLetter("");
+        if (letter) {
+            typeLetter(letter);
+            tellSoon("tapped");
+        } else if (isPlaying() && target.closest("#delete")) typeLetter("");
         else return;
         window.clicked = null;
     });

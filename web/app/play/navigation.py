@@ -86,13 +86,15 @@ class Parking:
 
     def press(self, event: Event) -> Awaitable[None] | None:
         """On Down, park the guess; on Up, bring the latest word back into an empty line."""
-        parked = self.state.view["parked"] if self.state.view else []
+        key, parked = event.key, self.state.view["parked"] if self.state.view else []
+        if key not in ("ArrowDown", "ArrowUp"):
+            return None
         if event.ctrlKey or event.altKey or event.metaKey or event.shiftKey:
             return None
-        if event.key == "ArrowDown":
+        if key == "ArrowDown":
             event.preventDefault()
             return self.park()
-        if event.key == "ArrowUp" and parked and not self.state.guess:
+        if parked and not self.state.guess:
             event.preventDefault()
             return self.take_back(parked[-1])
         return None
