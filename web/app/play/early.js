@@ -161,29 +161,41 @@
     }).observe(keys.parentElement);
     showGame();
     addEventListener("hashchange", showGame);
+    // Enters the guess by an event of its own: browsers prepare for several milliseconds to submit a form.
+    const enter = (event) => {
+        event.preventDefault();
+        const submitted = new Event("submit", { bubbles: true, cancelable: true });
+        guessField.form.dispatchEvent(submitted);
+    };
     guessField.addEventListener("input", () => {
         showGuess();
         tellSoon("typed");
     });
     document.addEventListener("submit", () => isPlaying() && showGuess());
-    document.getElementById("board").addEventListener("click", ({ target }) => {
+    document.getElementById("board").addEventListener("click", (event) => {
+        const { target } = event;
         const { letter } = target.closest("button")?.dataset ?? {};
         if (letter) {
             typeLetter(letter);
             tellSoon("tapped");
-        } else if (isPlaying() && target.closest("#delete")) typeLetter("");
+        } else if (target.closest("#enter")) enter(event);
+        else if (isPlaying() && target.closest("#delete")) typeLetter("");
         else return;
         window.clicked = null;
     });
     document.addEventListener("keydown", (event) => {
         const { key, target } = event;
+        if (key === "Enter" && target === guessField && !isChord(event)) {
+            event.stopImmediatePropagation(); // Python need not hear of the key
+            return enter(event);
+        }
         const control = target.closest("a, button, summary, input, dialog");
         const isForControl =
             control && (target === guessField || !control.closest("#keys, #controls"));
         if (!isPlaying() || isForControl || isChord(event)) return;
         if (/^\p{L}$/u.test(key)) typeLetter(key.toLowerCase());
         else if (key === "Backspace") typeLetter("");
-        else if (key === "Enter" && !control) guessField.form.requestSubmit();
+        else if (key === "Enter" && !control) enter(event);
         else return;
         event.preventDefault();
     });
