@@ -234,6 +234,25 @@ def test_a_guess_outlasts_a_reload_and_others_are_left_to_the_next_tab(page: Pag
     until(after, "name => localStorage.getItem(name) === null", f"{KEPT}waiting")
 
 
+LEFT = """(act) => {
+    const letter = document.querySelector("#keys [data-letter=c]");
+    const field = document.getElementById("guess");
+    if (act === "guess") {
+        field.value = "octane";
+        field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    }
+    letter.click();
+    dispatchEvent(new Event("pagehide"));
+    return JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+}"""
+
+
+def test_what_is_typed_just_before_the_page_is_left_is_stored_on_leaving(page: Page) -> None:
+    begin(page)
+    assert "vctaoen c\\" in page.evaluate(LEFT, "tap")
+    assert "octane" in page.evaluate(LEFT, "guess")
+
+
 SOLVE = f"{KEPT}shown/solve"
 PAINTED = "section[data-painted]"
 WORDS = "#likely li"

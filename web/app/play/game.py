@@ -74,7 +74,7 @@ class Play:
             shuffle=lambda event: self.board.announced(self.board.shuffle),
             keyboard=lambda event: self.board.show_keyboard(),
             panel=self.side.open,
-            ranks=lambda event: open_dialog("ranks"),
+            ranks=lambda event: self.screen.open_ranks(),
             how=lambda event: open_dialog("how"),
             ask=self.ask,
         )
@@ -229,6 +229,7 @@ class Play:
         else:
             self.board.refuse(guess)
             self.feedback.give("refused")
+        self.renderer.flush()  # so that the browser lays out this and the sentence at once
 
     async def explain_form(self, guess: str, edition: Edition, sentence: str) -> None:
         """Name the word that an unlisted guess is a form of, if `sentence` is still shown."""

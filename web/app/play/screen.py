@@ -2,7 +2,7 @@
 
 from answers import links
 from answers.glosses import grid_of, pairs_of
-from browser.dom import by_id
+from browser.dom import by_id, open_dialog
 from browser.language import HOME, mark_words
 from browser.rendering import (
     Bindings,
@@ -136,16 +136,11 @@ class PlayScreen:
         coming, rank = view["next"], text(f"bee-rank-{view['rank']}")
         if self.state.has_risen:
             rank = text("play-reached", rank=rank)
-        no_ranks = tag("p", text("play-no-ranks"))
         self.bindings.show(
             rank=rank,
             to_go="" if self.state.has_risen else self.to_go(view),
             score=view["score"],
             score_unit=text("play-score-unit", points=view["score"]),
-            ranks=[
-                panels.ranks(view["ranks"]) if view["words"] else no_ranks,
-                panels.badges(view["badges"]),
-            ],
         )
         percent = 100 * view["score"] / view["total"] if view["total"] else 0
         lag = LAG if self.state.new_words else "0s"  # until the flying points are there
@@ -154,6 +149,15 @@ class PlayScreen:
         for tick in self.ticks:
             is_reached = view["rank"] in (GENIUS, HIDDEN_RANK)
             mark(tick, next=tick.dataset.rank == next_rank, reached=is_reached)
+
+    def open_ranks(self) -> None:
+        """Open the dialog with the ranks and badges, which takes too long for each guess."""
+        if view := self.state.view:
+            ranks = (
+                panels.ranks(view["ranks"]) if view["words"] else tag("p", text("play-no-ranks"))
+            )
+            fill("ranks-body", ranks, panels.badges(view["badges"]))
+        open_dialog("ranks")
 
     def to_go(self, view: View) -> str:
         """Return how far it is to the next rank; the last one takes all words."""
