@@ -4,6 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+LOCK := build/requirements.txt
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Tests start many processes, each of which would otherwise compile all of its modules again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -41,7 +42,7 @@ api: $(VENV)/api
 test: units pages
 
 # Runs the tests that need no browser, and measures branch coverage.
-units: dist $(VENV)/dev $(LINT)
+units: dist $(VENV)/test $(LINT)
 	$(BIN)/coverage erase
 	$(BIN)/coverage run --source=beecore,build -m pytest $(SIDE_BY_SIDE) --ignore=tests/web
 	$(BIN)/coverage combine --quiet
@@ -60,29 +61,29 @@ pages: dist browser $(LINT)
 faults: dist browser
 	BROWSER=chromium $(if $(QUICK),,FAULTS=all) $(BROWSER_TESTS) -vv tests/web/test_faults.py
 
-check: $(VENV)/dev $(LINT)
+check: $(VENV)/lint $(LINT)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=web/app $(BIN)/lint-imports --no-cache --no-logo
 	$(BIOME) $(SCRIPTS)
 
-format: $(VENV)/dev $(LINT)
+format: $(VENV)/lint $(LINT)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(BIOME) --write $(SCRIPTS)
 
-bench: dist $(VENV)/dev
-	$(BIN)/bee bench $(QUICKLY)
+bench: dist
+	$(BIN)/python -m beecore bench $(QUICKLY)
 
 # Runs the tests of the page in one of Playwright's browsers, which it installs: chromium, firefox, or
 # webkit. ONLY=core runs only those of CORE.
-browsers: dist $(VENV)/dev $(LINT)
+browsers: dist $(VENV)/pages $(LINT)
 	$(BIN)/python -m playwright install --with-deps $(BROWSER)
 	BROWSER=$(BROWSER) $(BROWSER_TESTS) $(if $(filter core,$(ONLY)),$(CORE),tests/web)
 
 # Prints how large the codes are that carry games to another device.
-codes: dist $(VENV)/dev
+codes: dist $(VENV)/pages
 	$(BIN)/python -m tests.bench.command codes $(QUICKLY)
 
 bench-web: $(RUNTIME) full-browser
@@ -107,10 +108,10 @@ lighthouse: $(RUNTIME) full-browser $(LIGHTHOUSE)
 accuracy:
 	$(PYTHON) -m build accuracy $(FILE)
 
-# Builds the wheel and the source archive, and tries each in its own virtual environment.
-package: $(VENV)/dev
+# Builds the source archive, and the wheel from it; tries each in its own virtual environment.
+package: $(VENV)/package
 	rm -rf $@
-	$(BIN)/python -m hatchling build --directory $@
+	$(BIN)/python -m build --no-isolation --outdir $@
 	for each in $@/*; do \
 		$(PYTHON) -m venv --clear $(VENV)/clean && \
 		$(VENV)/clean/bin/pip install --quiet "$$each" && \
@@ -126,27 +127,26 @@ pictures: dist full-browser
 node:
 	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
 
-browser: $(VENV)/dev
+browser: $(VENV)/pages
 	@$(BIN)/python -m tests.web.browsers chromium
 
 # Installs the full browser for measurements; tests use a smaller one if there is one.
-full-browser: $(VENV)/dev
+full-browser: $(VENV)/pages
 	@$(BIN)/python -m tests.web.browsers --full chromium
 
 $(LINT) $(LIGHTHOUSE) $(RUNTIME): %/node_modules: %/package-lock.json | node
 	npm ci --prefix $* --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# The packages that build the site; pip refuses any without one of the listed hashes.
-$(VENV)/api $(VENV)/node $(VENV)/page: $(VENV)/%: build/requirements/%.txt $(VENV)/pip
-	$(BIN)/pip install --quiet --require-hashes --requirement $<
+# Groups of packages in pyproject.toml; pip refuses any without one of the hashes in the lock.
+GROUPS := api fuzz lint node package page pages test
+$(GROUPS:%=$(VENV)/%): $(VENV)/%: $(VENV)/pip
+	$(BIN)/pip install --quiet --require-hashes --constraint $(LOCK) --group $*
 	@touch $@
 
-$(VENV)/dev $(VENV)/fuzz: $(VENV)/%: pyproject.toml $(VENV)/pip
-	$(BIN)/pip install --quiet --editable '.[$*]'
-	@touch $@
-
-$(VENV)/pip:
+# Python may come with a version of pip that knows no groups.
+$(VENV)/pip: $(LOCK) pyproject.toml
 	@$(PYTHON) -c "import beecore"  # says so if this Python is too old
 	$(PYTHON) -m venv $(VENV)
+	sed -n '/^pip==/,/[^\\]$$/p' $(LOCK) | $(BIN)/pip install --quiet --require-hashes --requirement /dev/stdin
 	@touch $@

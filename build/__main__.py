@@ -10,23 +10,44 @@
     accuracy    measure how well likelihoods predict those; without a FILE, only try it
 
 Each verb imports its own modules, so that none needs the packages of another.
+
+Packagers call the front end of the same name here, as in `python3 -m build --wheel`: with its
+options, and no verb, that front end runs.
 """
 
 import argparse
 import os
+import re
+import subprocess
 import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from beecore import BeeError
 from beecore.cli.terminal import warn
 
-from . import DIST
+from . import DIST, ROOT
 from .words.languages import LANGUAGES
 
 ENGLISH = "en"
 
 
 VERBS = "site serve api words glosses calendar fit accuracy".split()
+FRONT_END = re.compile(
+    r"-[Cnosvwx]|--(config|installer|no-isolation|outdir|sdist|skip|verbose|wheel)|\.( |$)"
+)
+"""How the options of the packaging front end begin, or its argument for this folder."""
+
+
+def package(options: Sequence[str]) -> int:
+    """Run the front end that makes the package, and return its exit code."""
+    try:
+        distribution("build")
+    except PackageNotFoundError:
+        warn(f"build: {options[0]} makes the package, which needs: python3 -m pip install build")
+        return 2
+    return subprocess.run([sys.executable, "-P", "-m", "build", *options], cwd=ROOT).returncode
 
 
 def run(args: argparse.Namespace) -> None:
@@ -73,6 +94,8 @@ def run(args: argparse.Namespace) -> None:
 
 
 def main() -> int:
+    if FRONT_END.match(" ".join(sys.argv[1:])):
+        return package(sys.argv[1:])
     parser = argparse.ArgumentParser(
         prog="python3 -m build",
         description=__doc__,
@@ -105,8 +128,8 @@ def main() -> int:
     except ModuleNotFoundError as error:
         if str(error.name).startswith((__package__, "beecore")):
             raise
-        extra = {"words": "words", "fit": "words", "api": "api"}.get(args.verb, "page")
-        print(f"build: {error.name} is needed: pip install -e '.[{extra}]'", file=sys.stderr)
+        group = {"words": "words", "fit": "words", "api": "api"}.get(args.verb, "page")
+        warn(f"build: {error.name} is needed: pip install --group {group}")
         return 2
     except KeyboardInterrupt:  # results printed so far remain useful
         return 130

