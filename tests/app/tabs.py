@@ -261,6 +261,7 @@ class Tab:
         self.browser.tab = self
         move = app.move.Move(self)
         move.bindings = move.asking = MagicMock()
+        move.open_latest = nothing  # in Play
         return move
 
     def lose(self, name: str, fault: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import date
 from random import Random
 
 import pytest
@@ -16,7 +17,7 @@ from beecore.sharing.rounds import Round, fields_of
 from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.means import HAS_WEBRTC, Held
-from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.page import expect_address, expect_said, expect_status
 from tests.web.pages.play import begin, choose, expect_found, give_up, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
 from tests.web.pages.sharing import (
@@ -70,12 +71,12 @@ def test_a_row_of_pictures_moves_many_games(new_page: Pages) -> None:
         dialog.get_by_role("button", name="Next").click()
     assert max(map(codes.share_of_picture, links)) <= 1
     other = new_page()
-    begin(other)  # the view over which a link is opened stays
+    begin(other)
     for link in links:
         other.goto(link)
         add_all(other, "games (")
+        expect_said(other, "Imported ")
     until(other, f"{KEPT_GAMES} === 80")
-    expect(other).to_have_url(re.compile("#play/vctaoen$"))
     kept = other.evaluate("Object.entries(localStorage)")
     arrived = {name.removeprefix(KEPT): text for name, text in kept}
     for name, text in games.items():
@@ -113,6 +114,44 @@ def test_a_link_adds_games_and_settings_and_replaces_none(page: Page, new_page: 
     assert other.evaluate(f"localStorage['{KEPT}theme']") == "light"
     other.goto(link)
     expect(asking(other)).to_contain_text("with 0 words that you don’t have yet")
+
+
+def test_the_latest_game_that_arrives_opens_in_play_with_its_rank(
+    visit: Callable[..., Page],
+) -> None:
+    games = []
+    for day, began in ((20, "20T08:00"), (21, "18T08:00")):
+        daily = daily_of(
+            (date(2026, 11, day) - puzzles.FIRST_DAY).days,
+            shipped.calendar(),
+            shipped.usual(),
+            ORIGINAL,
+        )
+        games.append(Game(daily.hive, tuple(daily.answers), started=f"2026-11-{began}"))
+    yesterdays, todays = games
+    own = Game(HIVE, ("cave", "covenant"), started="2026-11-19T20:00")
+    page = visit()
+    for arrived, address, told, rank in (
+        ([own], "#play/vctaoen", "Imported 1 game.", "Good"),
+        ([own, yesterdays], "#play/2026-11-20", "Imported 2 games.", "Queen Bee"),
+        ([own, yesterdays, todays], "#play", "Imported 3 games.", "Queen Bee"),
+        ([own], "#play/vctaoen", "Imported 1 game.", "Good"),  # which was here before
+        ([own, own], "#play/vctaoen", "Imported 2 games.", "Good"),  # and is open
+    ):
+        page.goto("./#join/" + encode_games([encode_game(game) for game in arrived]))
+        add_all(page, "game")
+        expect_address(page, address)
+        expect_status(page, told)
+        expect(page.locator("#rank-name")).to_have_text(rank)
+    page.goto("./#settings")
+    page.locator("#move").click()
+    moving(page).get_by_label("Link or code").fill(encode_games([encode_game(todays)]))
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    add_all(page, "1 game")
+    expect(page.get_by_role("dialog")).not_to_be_visible()
+    expect_address(page, "#play")
+    expect_status(page, "Imported 1 game.")
 
 
 def test_links_of_another_language_open_on_this_page(new_page: Pages) -> None:

@@ -8,13 +8,13 @@ from answers import links
 from answers.words import Words
 from browser import files
 from browser.dom import Slices, by_id, close_dialog, open_dialog, pause, select
-from browser.events import Newest, on, on_buttons, run_handler
+from browser.events import Newest, on, on_buttons, run_handler, visits
 from browser.language import HOME, in_folder
 from browser.rendering import Bindings, put
 from browser.status import TroubleError, say, show
 from browser.texts import day_short, listed, text, today
 from browser.window import copy_text
-from js import Event, StorageEvent, window
+from js import Event, StorageEvent, location, window
 from parts import Site
 from saved.keeping import note_copy
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
@@ -75,6 +75,8 @@ class Move:
         self.link, self.row, self.place = "", [""], 0  # the pictures' codes, and which is shown
         self.games: list[Game] = []  # to be added once that is confirmed
         self.records: dict[str, str] = {}
+        self.latest = ""  # of the games just added: the key of its hive, until Play shows it
+        self.added = "", False  # the sentence about what was added, and whether that is an error
         on_buttons(
             "move-dialog",
             copy=self.copy,
@@ -84,6 +86,7 @@ class Move:
         on("move-form", "submit", self.read_pasted, own=True)
         on("move-dialog", "close", lambda event: self.newest.forget())
         on("join-dialog", "close", lambda event: run_handler(self.answer(event)))
+        on(window, "played", self.follow)
 
     # From this device
 
@@ -240,14 +243,40 @@ class Move:
         open_dialog("join-dialog")
 
     async def answer(self, event: Event) -> None:
+        """Add what was asked about, and open its latest game, unless the visitor has gone on."""
         if event.target.returnValue != "yes":
             return
         pairs = [(GAME, save(game)) for game in self.games] + list(self.records.items())
-        intake = Import(self.data)
+        intake, visit = Import(self.data), visits.number
         await intake.add_all(pairs, lambda done: None)
+        self.added = intake.summary(), not intake.is_complete
         window.dispatchEvent(StorageEvent.new("storage"))
         await pause(MILLISECONDS_TO_SHOW)
-        say(intake.summary(), error=not intake.is_complete)
+        if self.games and visit == visits.number:
+            await visits.guarded(self.open_latest())
+        else:
+            say(*self.added)
+
+    async def open_latest(self) -> None:
+        """Open the latest of the added games in Play, or today's if it is one of them."""
+        close_dialog("move-dialog")
+        days = await (await self.site.part("play")).days.by_key()
+
+        def name(game: Game) -> str:
+            day = str(days.get(game.hive.key, ""))
+            return "" if day == today() else "/" + (day or links.written(game.hive))
+
+        latest = max(self.games, key=lambda game: (not name(game), game.started))
+        self.latest, before = latest.hive.key, location.hash
+        location.hash = "#play" + name(latest)
+        if location.hash == before:  # the game is shown already
+            self.follow()
+
+    def follow(self, *_: Event) -> None:
+        """Say what was added once Play shows the latest game of it."""
+        if self.latest and self.site.made("play").state.game.puzzle.hive.key == self.latest:
+            self.latest = ""
+            say(*self.added)
 
 
 def is_readable(name: str, record: str) -> bool:
