@@ -173,8 +173,8 @@ def _place(name: str, source: str, found: re.Match[str]) -> str:
 def in_python(source: str, name: str) -> Iterator[Use]:
     """Yield the calls of `text` in a Python module that imports it.
 
-    >>> next(in_python("from texts import text\\nsay(text('solve-copied', words=3))", "copy.py"))
-    Use(id='solve-copied', values=frozenset({'words'}), place='copy.py:2')
+    >>> next(in_python("from texts import text\\na(text('solve-clue-words', words=1))", "hint.py"))
+    Use(id='solve-clue-words', values=frozenset({'words'}), place='hint.py:2')
     """
     nodes = list(ast.walk(ast.parse(source, name)))
     if not any(_imports_text(node) for node in nodes):
@@ -185,7 +185,7 @@ def in_python(source: str, name: str) -> Iterator[Use]:
             ids = list(_literals(node.args[0])) if len(node.args) == 1 else [None]
             for id in ids:
                 if id is None or "**" in values:
-                    example = 'write literals, as in text("solve-copied", words=3)'
+                    example = 'write literals, as in text("solve-clue-words", words=3)'
                     raise BuildError(f"{name}:{node.lineno}: {example}")
                 yield Use(id, values, f"{name}:{node.lineno}")
 

@@ -110,6 +110,11 @@ class Event(SimpleNamespace):
 
     def preventDefault(self) -> None: ...  # noqa: N802
 
+    @property
+    def submitter(self) -> Element:
+        target: Element = self.target
+        return target
+
 
 class PageTask(Task):
     """A task that belongs to an event, and so to the address and the input of that time."""

@@ -7,7 +7,7 @@ from urllib.parse import quote, unquote
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.expected import likely
-from tests.web.pages.page import expect_address, expect_status
+from tests.web.pages.page import expect_address, expect_announced, expect_status
 from tests.web.profiles import Pages
 
 PUZZLES = Path(__file__).parent / "puzzles"
@@ -209,7 +209,7 @@ def test_the_bookmarklet_can_be_copied_and_opens_what_a_page_shows_or_says_what_
             expect_status(page, "Drag “Open in Open Hive” to your bookmarks bar")
             page.context.grant_permissions(["clipboard-read", "clipboard-write"])
             page.get_by_role("button", name="Copy the bookmark’s address").click()
-            expect_status(page, "Copied.")
+            expect_announced(page, "Copied")
             copied = page.evaluate("navigator.clipboard.readText()")
             assert unquote(copied) == "javascript:" + code
         visit_puzzle(page, (PUZZLES / name).read_text("utf-8"))

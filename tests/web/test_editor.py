@@ -11,7 +11,7 @@ from build import ROOT
 from tests.web.means import Held, downloading, hold_engine
 from tests.web.pages.editor import SMALLEST, editor, open_editor, run, write
 from tests.web.pages.lab import expect_status as expect_race
-from tests.web.pages.page import BROKEN, expect_status
+from tests.web.pages.page import BROKEN, expect_announced, expect_status
 from tests.web.pages.storage import KEPT
 from tests.web.waiting import until
 
@@ -189,7 +189,7 @@ def test_a_link_contains_code_and_does_not_run_it_or_is_reported_as_damaged(page
     code = SMALLEST.replace("Yours", "Übung")
     write(page, code)
     page.get_by_role("button", name="Copy a link to this code").click()
-    expect(page.locator("#trial")).to_contain_text("Copied")
+    expect_announced(page, "Copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(page.url.split("#")[0] + "#lab/edit/link?hive=vctaoen&code=")
     write(page, "my = 'own'")

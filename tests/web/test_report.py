@@ -4,13 +4,13 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.web.pages.page import expect_status
+from tests.web.pages.page import expect_announced, expect_status
 from tests.web.pages.play import begin, guess
 
 
 def copied(page: Page) -> list[str]:
     page.get_by_role("button", name="Copy report").click()
-    expect_status(page, "Report copied.")
+    expect_announced(page, "Copied")
     text: str = page.evaluate("navigator.clipboard.readText()")
     return text.split("\n")
 
@@ -51,5 +51,5 @@ def test_a_missing_word_is_reported_in_any_language_by_text_or_form(page: Page) 
         "wrong": "Il manque",
     }
     page.get_by_role("button", name="Copier le signalement").click()
-    expect_status(page, "Signalement copié.")
+    expect_announced(page, "Copié")
     assert "éperlan & co" in page.evaluate("navigator.clipboard.readText()")

@@ -17,7 +17,7 @@ from beecore.sharing.rounds import Round, fields_of
 from beecore.words import shipped
 from tests.oracles import HIVE
 from tests.web.means import HAS_WEBRTC, Held
-from tests.web.pages.page import expect_address, expect_said, expect_status
+from tests.web.pages.page import expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, choose, expect_found, give_up, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
 from tests.web.pages.sharing import (
@@ -96,7 +96,7 @@ def test_a_link_adds_games_and_settings_and_replaces_none(page: Page, new_page: 
     assert "#join/bee-days-3-" in read_picture(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     moving(page).get_by_role("button", name="Copy link").click()
-    expect_said(page, "Copied the link.")
+    expect_announced(page, "Copied")
     assert page.evaluate(f"localStorage['{KEPT}copied']") == "1"  # as a backup does
     other = new_page(storage={KEPT + "theme": "light"})
     begin(other)
@@ -307,7 +307,7 @@ def test_where_copying_is_blocked_each_link_is_selected_so_that_it_can_be_copied
 
     def expect_selected(by: Callable[[], None]) -> None:
         by()
-        expect_said(page, "Your browser blocked copying. The link is selected")
+        expect_said(page, "Your browser blocked copying. The text is selected")
         until(page, SELECTED)
 
     expect_selected(lambda: name.press("Enter"))  # so the focus was elsewhere

@@ -39,7 +39,7 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None
     page.keyboard.press("Enter")  # once more, in haste
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect_said(page, "Copied")
+    expect_announced(page, "Copied")
     assert "👑 Queen Bee" in page.evaluate("navigator.clipboard.readText()")
     assert bee_in_picture(page, f"open-hive-{SMALL.upper()}.png") == [HONEY, GOLD]
     for _ in range(2):
@@ -67,7 +67,7 @@ def test_a_result_is_shared_at_any_time_and_a_finished_game_asks_for_a_backup_af
     begin(page)
     choose(page, "With friends")
     friends(page).get_by_role("button", name="Share your result").click()
-    expect_said(page, "Copied")
+    expect_announced(page, "Copied")
     page.keyboard.press("Escape")
     guess(page, "covenant")
     expect_said(page, "Pangram!")

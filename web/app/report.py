@@ -7,7 +7,7 @@ from browser.dom import by_id, clicked, open_dialog
 from browser.events import on
 from browser.language import HOME
 from browser.rendering import put
-from browser.status import say, view
+from browser.status import view
 from browser.texts import text
 from browser.window import copy
 from js import Event, document, encodeURIComponent, history, location
@@ -57,8 +57,8 @@ class Report:
             link += f"&{id}={encodeURIComponent(value)}"
         put("report-form", href=link)
 
-    def copy(self, event: Event) -> Awaitable[None]:
-        return copy(self.report, lambda: say(text("words-report-copied")))
+    def copy(self, event: Event) -> Awaitable[bool]:
+        return copy(event, self.report)
 
     async def report(self) -> str:
         word, wrong = self.form.elements.word.value, self.form.elements.wrong.value

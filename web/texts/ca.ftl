@@ -42,7 +42,6 @@ solve-bring-how = Només llegeix les lletres i les paraules trobades que mostra 
 solve-bring-share = A l’Android, l’Open Hive instal·lat també surt al menú de compartir: comparteix-hi un text per obrir-ne el rusc aquí.
 solve-bring-nothing = L’Open Hive no hi troba les lletres d’un rusc.
 solve-bring-drag = Arrossega «Obre a l’Open Hive» a la barra d’adreces d’interès i fes-hi clic en una pàgina del joc.
-solve-bring-copied = Copiat. Enganxa-ho com a adreça d’interès.
 solve-found-words = Paraules que he trobat
 solve-found-placeholder = Escriu o enganxa les teves paraules
 solve-doubted = No compten
@@ -225,15 +224,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [one] S’ha copiat { $words } paraula.
-       *[other] S’han copiat { $words } paraules.
-    }
 page-by-hand = Copia-ho tu
 page-copy-blocked = El navegador no ha deixat copiar. El text està seleccionat perquè el copiïs tu.
 page-copy-link = Copia’n l’enllaç
-page-link-copied = Enllaç copiat.
 page-copied = Copiat
 page-link-unread = L’enllaç també inclou { $options }, que aquí no vol dir res.
 page-no-hive = En aquest text no hi ha cap rusc, i és massa llarg per a una llista de paraules trobades.
@@ -269,7 +262,6 @@ play-share =
        *[other] { " " }· { $hints } pistes
     }
     { $link }
-play-share-copied = Resultat copiat, sense espòilers.
 
 ## Play: the heading, the menu, and the board
 
@@ -695,7 +687,6 @@ words-report-common = Hauria de ser probable
 words-report-unkind = És ofensiva o desagradable
 words-report-meaning = La definició o els sinònims no són correctes
 words-report-copy = Copia l’informe
-words-report-copied = Informe copiat. Envia’l a qui porta aquest web.
 words-report-form = Obre el formulari
 words-report-public = Els informes arriben al projecte que fa aquest web, on tothom els pot llegir. Per al formulari cal tenir-hi un compte. Si no en tens, copia l’informe i envia’l a qui porta aquest web.
 words-report-private = Aquest web no dona cap adreça per als informes. Copia el teu i envia’l a qui et va passar l’enllaç d’aquest web.
@@ -891,8 +882,6 @@ sharing-move-rest = Als codis no hi cap tot. L’enllaç ho porta tot.
 sharing-move-no-picture = No s’ha pogut dibuixar el codi. L’enllaç funciona sense.
 sharing-move-link = Enllaç
 sharing-move-copy = Copia l’enllaç
-sharing-move-copied = S’ha copiat l’enllaç.
-sharing-move-blocked = El navegador ha impedit copiar. L’enllaç està seleccionat perquè el copiïs tu.
 sharing-move-without = L’enllaç porta les teves partides, també les que jugues amb altra gent, les paraules que has decidit tu i la configuració, però no les teves llistes de paraules, el teu codi del Lab ni els intents que no són a la llista.
 sharing-move-too-much = n’hi ha massa per a un enllaç: fes servir «Exporta-ho tot»
 sharing-move-to = A aquest dispositiu

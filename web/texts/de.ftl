@@ -44,7 +44,6 @@ solve-bring-how = Es liest nur die Buchstaben und gefundenen Wörter, die auf de
 solve-bring-share = Auf Android steht ein installiertes Open Hive auch im Teilen-Menü: Teile dort einen Text, um sein Rätsel hier zu öffnen.
 solve-bring-nothing = Open Hive findet hier keine Buchstaben eines Bienenrätsels.
 solve-bring-drag = Zieh „In Open Hive öffnen“ in die Lesezeichenleiste und klick dort darauf, wenn eine Rätselseite offen ist.
-solve-bring-copied = Kopiert. Füge es als Adresse eines Lesezeichens ein.
 solve-found-words = Meine gefundenen Wörter
 solve-found-placeholder = Wörter eintippen oder einfügen
 solve-doubted = Nicht gezählt
@@ -229,15 +228,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [one] { $words } Wort kopiert.
-       *[other] { $words } Wörter kopiert.
-    }
 page-by-hand = Selbst kopieren
 page-copy-blocked = Dein Browser hat das Kopieren blockiert. Der Text ist markiert, du kannst ihn selbst kopieren.
 page-copy-link = Link hierzu kopieren
-page-link-copied = Link kopiert.
 page-copied = Kopiert
 page-link-unread = Der Link enthält auch { $options }, womit sich hier nichts anfangen lässt.
 page-no-hive = In diesem Text steht keine Wabe, und für eine Liste gefundener Wörter ist er zu lang.
@@ -276,7 +269,6 @@ play-share =
        *[other] { " " }· { $hints } Tipps
     }
     { $link }
-play-share-copied = Dein Ergebnis ist kopiert, ganz ohne Spoiler.
 
 ## Play: the heading, the menu, and the board
 
@@ -693,7 +685,6 @@ words-report-common = Es sollte wahrscheinlich sein
 words-report-unkind = Es ist beleidigend oder unangenehm
 words-report-meaning = Bedeutung oder Synonyme sind falsch
 words-report-copy = Meldung kopieren
-words-report-copied = Meldung kopiert. Schick sie an den Betreiber dieser Website.
 words-report-form = Formular öffnen
 words-report-public = Meldungen gehen an das Projekt, das diese Website macht, und sind dort für alle lesbar. Für das Formular brauchst du dort ein Konto. Ohne Konto: Kopiere die Meldung und schick sie an den Betreiber dieser Website.
 words-report-private = Diese Website nennt keine Adresse für Meldungen. Kopiere deine und schick sie der Person, von der du den Link zu dieser Website hast.
@@ -898,8 +889,6 @@ sharing-move-rest = In die Codes passt nicht alles. Im Link ist alles enthalten.
 sharing-move-no-picture = Der Code konnte nicht gezeichnet werden. Der Link funktioniert auch ohne ihn.
 sharing-move-link = Link
 sharing-move-copy = Link kopieren
-sharing-move-copied = Der Link ist kopiert.
-sharing-move-blocked = Dein Browser hat das Kopieren verhindert. Der Link ist markiert, du kannst ihn selbst kopieren.
 sharing-move-without = Der Link enthält deine Spiele, auch die mit anderen, die Wörter, über die du entschieden hast, und deine Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
 sharing-move-too-much = das ist zu viel für einen Link: Nimm stattdessen „{ play-export }“
 sharing-move-to = Auf dieses Gerät

@@ -44,7 +44,6 @@ solve-bring-how = It reads only the letters and the found words that the page sh
 solve-bring-share = Open Hive installed on Android is also in the share menu: share a text there to open its puzzle here.
 solve-bring-nothing = Open Hive can’t find the letters of a spelling bee here.
 solve-bring-drag = Drag “Open in Open Hive” to your bookmarks bar, then click it there on a puzzle page.
-solve-bring-copied = Copied. Paste it as the address of a bookmark.
 solve-found-words = Words I’ve found
 solve-found-placeholder = Type or paste your words
 solve-doubted = Not counted
@@ -223,15 +222,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [one] Copied { $words } word.
-       *[other] Copied { $words } words.
-    }
 page-by-hand = Copy this yourself
 page-copy-blocked = Your browser blocked copying. The text is selected, so you can copy it yourself.
 page-copy-link = Copy a link to this
-page-link-copied = Copied the link.
 page-copied = Copied
 page-link-unread = The link also has { $options }, which means nothing here.
 page-no-hive = There’s no hive in this text, and it’s too long for a list of found words.
@@ -270,7 +263,6 @@ play-share =
        *[other] { " " }· { $hints } hints
     }
     { $link }
-play-share-copied = Copied your spoiler-free result.
 
 ## Play: the heading, the menu, and the board
 
@@ -685,7 +677,6 @@ words-report-common = It should be likely
 words-report-unkind = It’s offensive or unpleasant
 words-report-meaning = Its definition or synonyms are wrong
 words-report-copy = Copy report
-words-report-copied = Report copied. Send it to whoever runs this site.
 words-report-form = Open the report form
 words-report-public = Reports go to the project that makes this site, where anyone can read them. The form needs an account there. Without one, copy the report and send it to whoever runs this site.
 words-report-private = This site gives no address for reports. Copy yours, and send it to whoever gave you the link to this site.
@@ -885,8 +876,6 @@ sharing-move-rest = The codes don’t have room for everything. The link has it 
 sharing-move-no-picture = The code couldn’t be drawn. The link works without it.
 sharing-move-link = Link
 sharing-move-copy = Copy link
-sharing-move-copied = Copied the link.
-sharing-move-blocked = Your browser blocked copying. The link is selected, so you can copy it yourself.
 sharing-move-without = The link has your games, also those with friends, the words you’ve decided about, and settings. It doesn’t have your own word lists, your Lab code, or guesses that weren’t in the word list.
 sharing-move-too-much = there’s too much for a link: use “{ play-export }” instead
 sharing-move-to = To this device
@@ -1094,7 +1083,6 @@ lab-save-code = Save as a file
 lab-editor = Your solver, in Python
 lab-unknown-code = there is no solver named “{ $solver }”
 lab-saved-code = Saved { $file }.
-lab-link-copied = Copied a link that opens this code in the Lab.
 lab-starting-python = Starting a copy of Python for your code.
 lab-python-late = Python didn’t start within a minute.
 lab-python-broke = Python stopped unexpectedly. It will restart the next time you press “Run”

@@ -43,7 +43,6 @@ solve-bring-how = Solo lee las letras y las palabras encontradas que muestra la 
 solve-bring-share = En Android, Open Hive instalado aparece también en el menú Compartir: comparte allí un texto para abrir aquí su panal.
 solve-bring-nothing = Open Hive no encuentra aquí las letras de un panal.
 solve-bring-drag = Arrastra «Abrir en Open Hive» a la barra de marcadores y haz clic en él en la página del juego.
-solve-bring-copied = Copiado. Pégalo como dirección de un marcador.
 solve-found-words = Palabras que ya tengo
 solve-found-placeholder = Escribe o pega tus palabras
 solve-doubted = No cuentan
@@ -229,15 +228,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [one] { $words } palabra copiada.
-       *[other] { $words } palabras copiadas.
-    }
 page-by-hand = Cópialo tú
 page-copy-blocked = Tu navegador no permite copiar. El texto está seleccionado para que lo copies tú.
 page-copy-link = Copiar un enlace a esto
-page-link-copied = Enlace copiado.
 page-copied = Copiado
 page-link-unread = El enlace incluye también { $options }, que aquí no significa nada.
 page-no-hive = En este texto no hay ningún panal, y es demasiado largo para una lista de palabras encontradas.
@@ -276,7 +269,6 @@ play-share =
        *[other] { " " }· { $hints } pistas
     }
     { $link }
-play-share-copied = Resultado copiado, sin spoilers.
 
 ## Play: the heading, the menu, and the board
 
@@ -691,7 +683,6 @@ words-report-common = Debería ser probable
 words-report-unkind = Es ofensiva o desagradable
 words-report-meaning = Sus sinónimos o su definición están mal
 words-report-copy = Copiar el aviso
-words-report-copied = Aviso copiado. Envíaselo a quien administra este sitio.
 words-report-form = Abrir el formulario
 words-report-public = Los avisos llegan al proyecto que hace este sitio, donde cualquiera puede leerlos. Para el formulario necesitas una cuenta allí. Si no la tienes, copia el aviso y envíaselo a quien administra este sitio.
 words-report-private = Este sitio no da ninguna dirección para los avisos. Copia el tuyo y envíaselo a quien te pasó el enlace del sitio.
@@ -892,8 +883,6 @@ sharing-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
 sharing-move-no-picture = No se pudo dibujar el código. El enlace funciona sin él.
 sharing-move-link = Enlace
 sharing-move-copy = Copiar enlace
-sharing-move-copied = Enlace copiado.
-sharing-move-blocked = Tu navegador no permite copiar. El enlace está seleccionado para que lo copies tú.
 sharing-move-without = El enlace lleva tus partidas, también las que juegas con otras personas, las palabras que has decidido tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
 sharing-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
 sharing-move-to = A este dispositivo

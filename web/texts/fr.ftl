@@ -43,7 +43,6 @@ solve-bring-how = Il ne lit que les lettres et les mots trouvés affichés sur l
 solve-bring-share = Sur Android, une fois installé, Open Hive figure aussi dans le menu de partage : partagez-y un texte pour ouvrir sa grille ici.
 solve-bring-nothing = Open Hive ne trouve pas de lettres de ruche ici.
 solve-bring-drag = Faites glisser « Ouvrir dans Open Hive » dans la barre de favoris, puis cliquez dessus sur une page de jeu.
-solve-bring-copied = Copié. Collez-le comme adresse d’un favori.
 solve-found-words = Les mots que j’ai trouvés
 solve-found-placeholder = Tapez ou collez vos mots
 solve-doubted = Non comptés
@@ -235,15 +234,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [one] { $words } mot copié.
-       *[other] { $words } mots copiés.
-    }
 page-by-hand = À copier vous-même
 page-copy-blocked = Votre navigateur a bloqué la copie. Le texte est sélectionné : vous pouvez le copier vous-même.
 page-copy-link = Copier le lien
-page-link-copied = Lien copié.
 page-copied = Copié
 page-link-unread = Le lien contient aussi { $options }, qui n’a pas de sens ici.
 page-no-hive = Il n’y a pas de ruche dans ce texte, et il est trop long pour une liste de mots trouvés.
@@ -282,7 +275,6 @@ play-share =
        *[other] { " " }· { $hints } indices
     }
     { $link }
-play-share-copied = Résultat copié, sans rien divulgâcher.
 
 ## Play: the heading, the menu, and the board
 
@@ -693,7 +685,6 @@ words-report-common = Il devrait être probable
 words-report-unkind = Il est offensant ou déplaisant
 words-report-meaning = Sa définition ou ses synonymes sont faux
 words-report-copy = Copier le signalement
-words-report-copied = Signalement copié. Envoyez-le à la personne qui gère ce site.
 words-report-form = Ouvrir le formulaire
 words-report-public = Les signalements vont au projet qui développe ce site, où tout le monde peut les lire. Le formulaire y demande un compte. Sans compte, copiez le signalement et envoyez-le à la personne qui gère ce site.
 words-report-private = Ce site n’indique pas d’adresse pour les signalements. Copiez le vôtre et envoyez-le à la personne qui vous a donné le lien de ce site.
@@ -894,8 +885,6 @@ sharing-move-rest = Tout ne tient pas dans les codes. Le lien, lui, contient tou
 sharing-move-no-picture = Impossible de dessiner le code. Le lien fonctionne sans lui.
 sharing-move-link = Lien
 sharing-move-copy = Copier le lien
-sharing-move-copied = Lien copié.
-sharing-move-blocked = Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.
 sharing-move-without = Le lien contient vos parties, y compris entre amis, les mots pour lesquels vous avez choisi et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
 sharing-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
 sharing-move-to = Vers cet appareil

@@ -38,7 +38,6 @@ solve-bring-how = Legge solo le lettere e le parole trovate che la pagina mostra
 solve-bring-share = Su Android, Open Hive installato compare anche nel menu di condivisione: condividi lì un testo per aprirne qui il gioco.
 solve-bring-nothing = Open Hive non trova qui le lettere di un alveare.
 solve-bring-drag = Trascina «Apri in Open Hive» nella barra dei preferiti, poi fai clic lì nella pagina di un gioco.
-solve-bring-copied = Copiato. Incollalo come indirizzo di un preferito.
 solve-found-words = Parole che ho trovato
 solve-found-placeholder = Scrivi o incolla le tue parole
 solve-doubted = Non contano
@@ -229,15 +228,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [one] { $words } parola copiata.
-       *[other] { $words } parole copiate.
-    }
 page-by-hand = Copialo tu
 page-copy-blocked = Il browser ha impedito la copia. Il testo è selezionato: puoi copiarlo tu.
 page-copy-link = Copia il link
-page-link-copied = Link copiato.
 page-copied = Copiato
 page-link-unread = Il link contiene anche { $options }, che qui non significa nulla.
 page-no-hive = In questo testo non c’è nessun alveare, ed è troppo lungo per un elenco di parole trovate.
@@ -273,7 +266,6 @@ play-share =
        *[other] { " " }· { $hints } indizi
     }
     { $link }
-play-share-copied = Risultato copiato, senza spoiler.
 
 ## Play: the heading, the menu, and the board
 
@@ -682,7 +674,6 @@ words-report-common = Dovrebbe essere probabile
 words-report-unkind = È offensiva o sgradevole
 words-report-meaning = La definizione o i sinonimi sono sbagliati
 words-report-copy = Copia la segnalazione
-words-report-copied = Segnalazione copiata. Inviala a chi gestisce questo sito.
 words-report-form = Apri il modulo
 words-report-public = Le segnalazioni arrivano al progetto che realizza questo sito, dove chiunque può leggerle. Per il modulo serve un account. Se non ce l’hai, copia la segnalazione e inviala a chi gestisce questo sito.
 words-report-private = Questo sito non indica un indirizzo per le segnalazioni. Copia la tua e inviala a chi ti ha dato il link del sito.
@@ -878,8 +869,6 @@ sharing-move-rest = Nei codici non c’è posto per tutto. Il link contiene ogni
 sharing-move-no-picture = Non è stato possibile disegnare il codice. Il link funziona anche senza.
 sharing-move-link = Link
 sharing-move-copy = Copia link
-sharing-move-copied = Link copiato.
-sharing-move-blocked = Il browser ha impedito la copia. Il link è selezionato: puoi copiarlo tu.
 sharing-move-without = Il link contiene partite, anche quelle con altre persone, le parole su cui hai deciso tu e impostazioni, ma non le tue liste di parole, il tuo codice del Lab né i tentativi che non sono nella lista.
 sharing-move-too-much = è troppo per un link: usa invece “{ play-export }”
 sharing-move-to = Su questo dispositivo

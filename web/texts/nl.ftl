@@ -37,7 +37,6 @@ solve-bring-how = De bladwijzer leest alleen de letters en gevonden woorden die 
 solve-bring-share = Op Android staat een geïnstalleerde Open Hive ook in het deelmenu: deel daar een tekst om de puzzel hier te openen.
 solve-bring-nothing = Open Hive vindt hier geen letters van een spelling bee.
 solve-bring-drag = Sleep ‘Open in Open Hive’ naar je bladwijzerbalk en klik erop op een puzzelpagina.
-solve-bring-copied = Gekopieerd. Plak het als adres van een bladwijzer.
 solve-found-words = Woorden die ik al heb
 solve-found-placeholder = Typ of plak je woorden
 solve-doubted = Niet meegeteld
@@ -216,15 +215,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [one] { $words } woord gekopieerd.
-       *[other] { $words } woorden gekopieerd.
-    }
 page-by-hand = Kopieer het zelf
 page-copy-blocked = Je browser staat kopiëren niet toe. De tekst is geselecteerd, zodat je hem zelf kunt kopiëren.
 page-copy-link = Kopieer een link hiernaar
-page-link-copied = Link gekopieerd.
 page-copied = Gekopieerd
 page-link-unread = De link bevat ook { $options }, en dat betekent hier niets.
 page-no-hive = In deze tekst staat geen puzzel, en voor een lijst met gevonden woorden is hij te lang.
@@ -260,7 +253,6 @@ play-share =
        *[other] { " " }· { $hints } hints
     }
     { $link }
-play-share-copied = Resultaat gekopieerd, zonder spoilers.
 
 ## Play: the heading, the menu, and the board
 
@@ -661,7 +653,6 @@ words-report-common = Het zou waarschijnlijk moeten zijn
 words-report-unkind = Het is kwetsend of onaangenaam
 words-report-meaning = De betekenis of de synoniemen kloppen niet
 words-report-copy = Melding kopiëren
-words-report-copied = Melding gekopieerd. Stuur die naar de beheerder van deze site.
 words-report-form = Formulier openen
 words-report-public = Meldingen gaan naar het project dat deze site maakt, waar iedereen ze kan lezen. Voor het formulier heb je daar een account nodig. Heb je dat niet, kopieer dan de melding en stuur die naar de beheerder van deze site.
 words-report-private = Deze site geeft geen adres voor meldingen. Kopieer je melding en stuur die naar degene van wie je de link naar deze site hebt.
@@ -857,8 +848,6 @@ sharing-move-rest = Niet alles past in de codes. De link bevat alles.
 sharing-move-no-picture = De code kon niet worden getekend. De link werkt ook zonder.
 sharing-move-link = Link
 sharing-move-copy = Link kopiëren
-sharing-move-copied = Link gekopieerd.
-sharing-move-blocked = Je browser hield het kopiëren tegen. De link is geselecteerd, zodat je hem zelf kunt kopiëren.
 sharing-move-without = De link bevat je spellen, ook die met anderen, de woorden waarover jij besliste en je instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
 sharing-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
 sharing-move-to = Naar dit apparaat

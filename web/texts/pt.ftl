@@ -42,7 +42,6 @@ solve-bring-how = Ele lê só as letras e as palavras encontradas que a página 
 solve-bring-share = No Android, o Open Hive instalado também aparece no menu de compartilhamento: compartilhe um texto ali para abrir o jogo aqui.
 solve-bring-nothing = O Open Hive não encontrou aqui as letras de uma colmeia.
 solve-bring-drag = Arraste “Abrir no Open Hive” para a barra de favoritos e clique nele na página de um jogo.
-solve-bring-copied = Copiado. Cole como endereço de um favorito.
 solve-found-words = Palavras que já encontrei
 solve-found-placeholder = Digite ou cole as suas palavras
 solve-doubted = Não contam
@@ -230,15 +229,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-solve-copied =
-    { $words ->
-        [1] { $words } palavra copiada.
-       *[other] { $words } palavras copiadas.
-    }
 page-by-hand = Copie você mesmo
 page-copy-blocked = O navegador não permitiu copiar. O texto está selecionado para você copiar.
 page-copy-link = Copiar o link
-page-link-copied = Link copiado.
 page-copied = Copiado
 page-link-unread = O link também tem { $options }, que aqui não significa nada.
 page-no-hive = Não há colmeia neste texto, e ele é longo demais para uma lista de palavras encontradas.
@@ -278,7 +271,6 @@ play-share =
        *[other] { " " }· { $hints } dicas
     }
     { $link }
-play-share-copied = Resultado copiado, sem spoilers.
 
 ## Play: the heading, the menu, and the board
 
@@ -696,7 +688,6 @@ words-report-common = Deveria ser provável
 words-report-unkind = É ofensiva ou desagradável
 words-report-meaning = A definição ou os sinônimos estão errados
 words-report-copy = Copiar o aviso
-words-report-copied = Aviso copiado. Envie-o a quem cuida deste site.
 words-report-form = Abrir o formulário
 words-report-public = Os avisos vão para o projeto que faz este site, onde qualquer pessoa pode lê-los. O formulário exige uma conta lá. Se você não tiver, copie o aviso e envie-o a quem cuida deste site.
 words-report-private = Este site não informa um endereço para avisos. Copie o seu e envie-o a quem passou para você o link deste site.
@@ -897,8 +888,6 @@ sharing-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
 sharing-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
 sharing-move-link = Link
 sharing-move-copy = Copiar link
-sharing-move-copied = Link copiado.
-sharing-move-blocked = Seu navegador impediu a cópia. O link está selecionado para você copiar.
 sharing-move-without = O link tem suas partidas, inclusive com outras pessoas, as palavras que você decidiu e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
 sharing-move-too-much = é demais para um link: use “{ play-export }”
 sharing-move-to = Para este aparelho

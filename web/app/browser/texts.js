@@ -1,5 +1,5 @@
 // The page's sentences in its own language, for the plain scripts and the page's Python:
-// `text("solve-copied", { words: 3 })`. build/texts.py puts the messages into the page, and says how
+// `text("solve-clue-words", { words: 3 })`. build/texts.py puts the messages into the page, and says how
 // they are written there.
 {
     const formatters = {};

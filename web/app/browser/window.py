@@ -4,12 +4,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from browser import files
-from browser.dom import open_dialog, run_soon, select
+from browser.dom import by_id, open_dialog, run_soon, select
 from browser.language import LANGUAGE
 from browser.rendering import put
+from browser.status import say, speak
 from browser.store import attempted
+from browser.texts import text
 from js import (
     BoundFunction,
+    Event,
     Promise,
     SpeechSynthesisVoice,
     history,
@@ -85,38 +88,46 @@ def push_address(link: str) -> None:
 # Copies texts to the clipboard, and shares them.
 
 
-def copy(coming: Callable[[], Awaitable[str]], copied: Callable[[], None]) -> Awaitable[None]:
-    """Copy a text that is still to be computed, and call `copied`. If the browser does not allow
-    that, as without HTTPS, open a dialog with the text, for the visitor to copy it by hand.
+MILLISECONDS_TO_TELL = 2000
 
-    Call this in the handler of a click, before anything is awaited: Safari allows it only then.
+
+def copy(event: Event, coming: Callable[[], Awaitable[str]]) -> Awaitable[bool]:
+    """Copy a text that is still to be computed, and say so on the button that was pressed; return
+    whether the browser allows that. If it does not, as without HTTPS, open a dialog with the text,
+    for the visitor to copy it by hand.
+
+    Call this in the handler of the event, before anything is awaited: Safari allows it only then.
     """
-    return _copy(window.copyText(run_soon(coming)), coming, copied)
+    return _copy(event, window.copyText(run_soon(coming)), coming)
+
+
+def copy_from(field: str, event: Event) -> Awaitable[bool]:
+    """Copy the text of a field, given by its id, or else select it; see `copy`."""
+    return _copy(event, window.copyText(Promise.resolve(by_id(field).value)), field)
 
 
 async def _copy(
-    copying: Awaitable[None], coming: Callable[[], Awaitable[str]], copied: Callable[[], None]
-) -> None:
-    if await _is_done(copying):
-        copied()
-        return
-    text = await coming()  # raises the error of a text that could not be computed
-    await files.dialogs()
-    put("by-hand-text", value=text)
-    open_dialog("by-hand")
-    select("by-hand-text")
-
-
-def copy_text(text: str) -> Awaitable[bool]:
-    """Copy a text; return whether the browser allowed that. Call this as early as `copy`."""
-    return _is_done(window.copyText(Promise.resolve(text)))
-
-
-async def _is_done(copying: Awaitable[None]) -> bool:
+    event: Event, copying: Awaitable[None], source: Callable[[], Awaitable[str]] | str
+) -> bool:
+    button = event.target.closest("button") or event.submitter
     try:
         await copying
-    except Exception:
+    except Exception:  # of the browser, or of what computes the text
+        if isinstance(source, str):
+            select(source)
+            say(text("page-copy-blocked"), error=True)
+        else:
+            by_hand = await source()
+            await files.dialogs()
+            put("by-hand-text", value=by_hand)
+            open_dialog("by-hand")
+            select("by-hand-text")
         return False
+    label, copied = button.textContent, text("page-copied")
+    if label != copied:
+        put(button, text=copied)
+        setTimeout(lambda *_: put(button, text=label), MILLISECONDS_TO_TELL)
+    speak(copied)
     return True
 
 

@@ -162,9 +162,9 @@ class Desk:
         files.download("solver.py", self.view.code())
         speak(text("lab-saved-code", file="solver.py"))
 
-    def link(self, event: Event) -> Awaitable[None]:
+    def link(self, event: Event) -> Awaitable[bool]:
         """Copy a link that contains the code."""
-        return copy(self.address, lambda: self.tell(text("lab-link-copied")))
+        return copy(event, self.address)
 
     async def address(self) -> str:
         code = await packed(self.view.code())

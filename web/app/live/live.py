@@ -12,11 +12,12 @@ from browser.rendering import Bindings
 from browser.status import is_failure, say
 from browser.store import attempted
 from browser.texts import listed, text
+from browser.window import copy_from
 from js import URL, BroadcastChannel, Event, document, window
 from jsffi import to_js
 from parts import Site
 from sharing.friends import Friends
-from sharing.move import copy_or_select, draw, pictures
+from sharing.move import draw, pictures
 
 from beecore.errors import BeeError, CodeError, GameError
 from beecore.sharing.codes import LIVE, decode, encode
@@ -123,7 +124,7 @@ class Live:
         # The other tabs of this copy of the site, in any language:
         self.tabs = BroadcastChannel.new(f"{URL.new(ROOT, document.baseURI).pathname} live")
         on(self.tabs, "message", lambda event: self.connect(event.data))
-        on_buttons("live", copy=lambda event: copy_or_select("live-link"))
+        on_buttons("live", copy=lambda event: copy_from("live-link", event))
         on("invitation", "submit", self.accept, own=True)
 
     async def open(self, code: str) -> None:

@@ -187,14 +187,14 @@ def _reached(view: View) -> list[bool]:
     return [step["reached"] for step in view["ranks"] if step["name"] != HIDDEN_RANK]
 
 
-def share(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
+def share(event: Event, result: Callable[[], Awaitable[str]]) -> Awaitable[object]:
     """Open the phone's share sheet with a text, or copy it on devices that have none or refuse it.
 
     Call this in the handler of a click; see `copy`.
     """
     if has_sheet():
-        return _open_sheet(result)
-    return _copy(result)
+        return _open_sheet(event, result)
+    return copy(event, result)
 
 
 def has_sheet() -> bool:
@@ -202,13 +202,9 @@ def has_sheet() -> bool:
     return bool(window.matchMedia("(pointer: coarse)").matches and hasattr(navigator, "share"))
 
 
-async def _open_sheet(result: Callable[[], Awaitable[str]]) -> None:
+async def _open_sheet(event: Event, result: Callable[[], Awaitable[str]]) -> None:
     if not await open_sheet(to_js({"text": await result()})):
-        await _copy(result)
-
-
-def _copy(result: Callable[[], Awaitable[str]]) -> Awaitable[None]:
-    return copy(result, lambda: say(text("play-share-copied")))
+        await copy(event, result)
 
 
 # A picture to share: what the text says, and the score, in the light theme's colors. It is 1080

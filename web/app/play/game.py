@@ -344,10 +344,10 @@ class Play:
             await self.player.act(self.state.game, LOOK)
         run_soon(self.judge_elsewhere)
 
-    def share(self, event: Event) -> Awaitable[None] | None:
+    def share(self, event: Event) -> Awaitable[object] | None:
         """Share the open game; a guess entered just before counts."""
         game = self.state.game
-        return share(lambda: self.result(game)) if game else None
+        return share(event, lambda: self.result(game)) if game else None
 
     async def result(self, game: OpenGame) -> str:
         """Return the text that shares a game once all actions in it are done."""

@@ -36,7 +36,7 @@ from beecore.errors import MB, BeeError
 from beecore.game.saving import EXPORT, EXPORT_VERSION, is_export
 from beecore.sharing.rounds import dump, join, load
 
-KINDS[ROUND] = Kind(load, join, dump)  # see `KINDS`
+KINDS[ROUND] = ROUNDS = Kind(load, join, dump)  # see `KINDS`
 
 MAX_ENTRY_SIZE = 5 * MB  # the most that browsers store; MicroPython has no memory for twice as much
 SLICE_MILLISECONDS = 25  # until the progress is shown again, which takes a few milliseconds

@@ -14,13 +14,13 @@ from browser.language import HOME
 from browser.rendering import Bindings, Markup, link, put, tag
 from browser.status import say
 from browser.texts import listed, text, today
-from browser.window import open_sheet
+from browser.window import copy_from, open_sheet
 from js import Date, Event, location, navigator, window
 from jsffi import to_js
 from parts import Site
 from play.state import NO_EXTRAS, Extras
 from saved.records import PLAYER, ROUND
-from sharing.move import copy_or_select
+from settings.transfer import ROUNDS
 
 from beecore.errors import CodeError, GameError
 from beecore.game.guess import Game
@@ -32,12 +32,10 @@ from beecore.sharing.rounds import (
     Friend,
     Round,
     compare,
-    dump,
     fields_of,
     free_color,
     hidden,
     join,
-    load,
     name_of,
     round_in,
     words_of,
@@ -84,7 +82,8 @@ class Friends:
     def round_on(self, hive: Hive) -> Round:
         """Return what is known of a hive's round; nobody plays it yet if nothing is."""
         try:
-            return load(self.data.get(ROUND + hive.key))
+            known: Round = ROUNDS.read(self.data.get(ROUND + hive.key))
+            return known
         except CodeError:
             return Round(hive, {})
 
@@ -252,7 +251,7 @@ class Friends:
         self.link = links.to_code(codes.encode(codes.ROUND, fields_of(self.add_own())))
         self.bindings.show(link=self.link)
         if event.submitter.value == "copy" or not await open_sheet(to_js({"url": self.link})):
-            await copy_or_select("friend-link")
+            await copy_from("friend-link", event)
         await self.render()
 
     def take_name(self, event: Event) -> None:
@@ -286,7 +285,7 @@ class Friends:
         return ours
 
     def keep(self, round: Round) -> None:
-        self.data.merge(ROUND + round.hive.key, dump(round))
+        self.data.merge(ROUND + round.hive.key, ROUNDS.write(round))
 
 
 def mark(friend: Friend) -> Markup:

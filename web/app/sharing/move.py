@@ -7,13 +7,13 @@ from datetime import date
 from answers import links
 from answers.words import Words
 from browser import files
-from browser.dom import Slices, by_id, close_dialog, open_dialog, pause, select
+from browser.dom import Slices, close_dialog, open_dialog, pause
 from browser.events import Newest, on, on_buttons, run_handler, visits
 from browser.language import HOME, in_folder
 from browser.rendering import Bindings, put
 from browser.status import TroubleError, say, show
 from browser.texts import day_short, listed, text, today
-from browser.window import copy_text
+from browser.window import copy_from
 from js import Event, StorageEvent, location, window
 from parts import Site
 from saved.keeping import note_copy
@@ -171,7 +171,7 @@ class Move:
         self.bindings.show(place=place)
 
     async def copy(self, event: Event) -> None:
-        if await copy_or_select("move-link"):
+        if await copy_from("move-link", event):
             note_copy(self.data)
 
     # To this device
@@ -291,19 +291,6 @@ def is_readable(name: str, record: str) -> bool:
 def filled(code: str) -> float:
     """Return how much of the largest picture a link with a code for pictures fills."""
     return codes.share_of_picture(links.to_code(code))
-
-
-async def copy_or_select(field: str) -> bool:
-    """Copy the link in a field, given by its id, or select it if the browser does not allow that.
-
-    Return whether it was copied.
-    """
-    is_copied = await copy_text(by_id(field).value)
-    if not is_copied:
-        select(field)
-    sentence = text("sharing-move-copied" if is_copied else "sharing-move-blocked")
-    say(sentence, error=not is_copied)
-    return is_copied
 
 
 def draw(dialog: str, link: str) -> None:

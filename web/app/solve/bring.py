@@ -1,7 +1,5 @@
 """The dialog that brings a puzzle in from another page: by a pasted text, or by a bookmark."""
 
-from collections.abc import Awaitable
-
 from answers import links
 from browser.dom import by_id, close_dialog, open_dialog
 from browser.events import moved_text, on
@@ -22,7 +20,7 @@ class Bring:
         address = "javascript:" + encodeURIComponent(_bookmarklet_code())
         put("bookmarklet", href=address)
         on("bookmarklet", "click", lambda event: say(text("solve-bring-drag")), own=True)
-        on("bookmarklet-copy", "click", lambda event: self.copy(address))
+        on("bookmarklet-copy", "click", lambda event: copy(event, lambda: Promise.resolve(address)))
         for kind in ("paste", "drop"):
             on("brought", kind, self.paste)
         on("brought", "input", self.typed)
@@ -48,9 +46,6 @@ class Bring:
             close_dialog("bring")
             location.hash = link
         return bool(link)
-
-    def copy(self, address: str) -> Awaitable[None]:
-        return copy(lambda: Promise.resolve(address), lambda: say(text("solve-bring-copied")))
 
 
 def _bookmarklet_code() -> str:

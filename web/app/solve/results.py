@@ -10,7 +10,7 @@ from browser.rendering import Bindings, Markup, fill, filled, link, put, tag
 from browser.status import say
 from browser.texts import text
 from browser.window import copy
-from js import Element, Event, Promise, document, location, setTimeout, window
+from js import Element, Event, Promise, document, location, window
 from parts import Site
 from saved.records import BOUNDARY, mirrored
 from solve.state import LIKELY, WISHED, LikelyWords, SolveState
@@ -114,17 +114,6 @@ def _width(word: Solution) -> int:
 
 # Copies, saves, and prints the words on the page.
 
-MILLISECONDS_TO_TELL = 2000
-
-
-def tell(event: Event, sentence: str) -> None:
-    """Announce that something was copied; the button that was pressed shows it for a moment."""
-    button = event.target.closest("button")
-    label = button.getAttribute("data-label") or button.textContent
-    put(button, text=text("page-copied"), data_label=label)
-    setTimeout(lambda *_: put(button, text=label), MILLISECONDS_TO_TELL)
-    say(sentence, elsewhere=True)
-
 
 class Handout:
     """Copies, saves, and prints words; `listing` returns them as a text in a given format."""
@@ -136,22 +125,18 @@ class Handout:
         on(window, "beforeprint", self.unfold)
         on(window, "afterprint", self.fold)
 
-    def copy(self, event: Event) -> Awaitable[None]:
-        copied = []
-
+    def copy(self, event: Event) -> Awaitable[bool]:
         async def coming() -> str:
-            words = await self.words_as("text")
-            copied.append(words.words)
-            return words.text
+            return (await self.words_as("text")).text
 
-        return copy(coming, lambda: tell(event, text("solve-copied", words=copied[0])))
+        return copy(event, coming)
 
-    def copy_link(self, event: Event) -> Awaitable[None] | None:
+    def copy_link(self, event: Event) -> Awaitable[bool] | None:
         """Copy a link to what is shown, which an installed page has no address bar for."""
         if clicked(event, "copy-link") is None:
             return None
         address = Promise.resolve(location.href)
-        return copy(lambda: address, lambda: tell(event, text("page-link-copied")))
+        return copy(event, lambda: address)
 
     async def save(self, form: str) -> None:
         words = await self.words_as(form)
