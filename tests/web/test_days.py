@@ -17,7 +17,7 @@ from tests.web.pages.play import begin, choose, expect_found, found, give_up, gu
 from tests.web.pages.settings import settings
 from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
-from tests.web.screens import sized
+from tests.web.screens import PHONE, sized
 from tests.web.waiting import step, until
 
 KEYS = "#keys button"
@@ -96,7 +96,27 @@ def test_a_new_day_that_begins_while_the_settings_are_open_is_offered_after_them
     page.clock.fast_forward("00:20")
     expect_said(page, "A new day: its hive is ready.")
     expect_address(page, "#play/2026-11-21")
-    expect(page.get_by_role("link", name="Today")).to_be_visible()
+    expect(page.get_by_role("link", name="Today’s hive")).to_be_visible()
+
+
+def test_todays_hive_is_a_button_beside_the_title_of_a_past_day_over_or_not(visit: Visit) -> None:
+    page = visit("2026-11-20", viewport=PHONE)
+    expect_announced(page, "Yesterday, Friday, November 20.")
+    for is_over in (False, True):
+        if is_over:
+            page.goto("./#play/2026-11-20")
+            give_up(page)
+            page.keyboard.press("Escape")
+        todays = page.get_by_role("link", name="Today’s hive")
+        expect(todays).to_have_count(1)
+        place, title = todays.bounding_box(), page.locator("#play-title").bounding_box()
+        assert place
+        assert title
+        assert place["height"] >= 44
+        assert abs(place["y"] + place["height"] / 2 - title["y"] - title["height"] / 2) < 2
+        todays.click()
+        expect_announced(page, "Today, Saturday, November 21.")
+        expect(todays).to_be_hidden()
 
 
 def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
@@ -108,7 +128,7 @@ def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
     guess(page, words[0])
     expect_said(page, "Pangram!")
     page.get_by_role("button", name="Share").click()
-    expect_said(page, "Copied")
+    expect_announced(page, "Copied")
     title, *_, link = page.evaluate("navigator.clipboard.readText()").split("\n")
     assert title.startswith("Open Hive Nov 20 🐝 ")
     assert link.endswith("#play/2026-11-20")
