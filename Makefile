@@ -125,7 +125,8 @@ pictures: dist full-browser
 	$(BIN)/python -m tests.web.icons
 
 node:
-	@command -v npm > /dev/null || $(MAKE) --no-print-directory $(VENV)/node
+	@command -v npm > /dev/null && node -e 'process.exit(parseInt(process.versions.node) < 20)' 2> /dev/null \
+		|| $(MAKE) --no-print-directory $(VENV)/node
 
 browser: $(VENV)/pages
 	@$(BIN)/python -m tests.web.browsers chromium

@@ -38,7 +38,7 @@ from beecore.hive import Hive, fits, is_pangram, points
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
-from . import ROOT, WEB, languages, offline, parts
+from . import ROOT, WEB, languages, offline, parts, repository
 from .languages import Language, uses
 from .runtime import ESBUILD, BuildError, run
 from .texts import REFERENCE
@@ -205,17 +205,6 @@ def values_of(language: Language, environment: Mapping[str, str]) -> dict[str, o
         "solvers": list(SOLVERS),
         "version": __version__,
     }
-
-
-def repository(environment: Mapping[str, str]) -> str:
-    """Return the address of the repository, which GitHub's runners name, so that each fork links
-    to its own; empty if it is unknown.
-
-    >>> repository({"GITHUB_SERVER_URL": "https://a.forge", "GITHUB_REPOSITORY": "ann/hive"})
-    'https://a.forge/ann/hive'
-    """
-    server, name = map(environment.get, ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
-    return f"{server}/{name}" if server and name else ""
 
 
 def example_words(language: Language) -> list[tuple[str, int, bool]]:

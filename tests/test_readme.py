@@ -16,7 +16,7 @@ from beecore.words import shipped
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
-TERMINAL = re.findall(r"^\$ python3 (-m beecore [^#\n]*)", README, re.MULTILINE)
+TERMINAL = re.findall(r"^\$ bee ([^#\n]*)", README, re.MULTILINE)
 
 
 @pytest.mark.parametrize("command", TERMINAL)
@@ -26,7 +26,7 @@ def test_every_terminal_command_runs(command: str, tmp_path: Path) -> None:
     (tmp_path / "open-hive").mkdir()
     (tmp_path / "open-hive" / f"{today.key}.json").write_text(save(game))
     done = subprocess.run(
-        [sys.executable, *command.split()],
+        [sys.executable, "-m", "beecore", *command.split()],
         cwd=ROOT,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},  # where `play` saves its games
         input="",
@@ -92,6 +92,10 @@ def test_page_and_readme_name_the_same_browsers() -> None:
     )
     assert match
     assert f"\n{match[1]}, or later: " in README
+
+
+def test_names_the_number_of_words_that_the_benchmark_prints() -> None:
+    assert re.findall(r"with ([\d,]+) words", README) == [f"{len(shipped.usual()):,}"]
 
 
 def test_names_every_package() -> None:
