@@ -1,5 +1,7 @@
 """Back closes the dialog that is open over a view, and nothing else."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.pages.page import expect_address, expect_said, expect_status
@@ -127,3 +129,24 @@ def test_a_link_in_a_dialog_goes_where_it_points_and_back_returns_to_the_view(pa
     step(page, -1)
     expect_said(page, "Find words that use V.")
     expect_layers(page, 0, "#play/vctaoen")
+
+
+def test_the_focus_stays_where_it_is_and_nothing_scrolls_when_the_history_follows_a_dialog(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit()
+    page.goto("./#play")  # the id of an element, to which the browser would scroll
+    expect_status(page, "Find words that use ")
+    how = dialog(page, "How to play")
+    for way in ("Escape", "back"):
+        choose(page, "How to play")
+        expect_layers(page, 1, "#play")
+        expect(how.get_by_role("button", name="Close")).to_be_focused()
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            step(page, -1)
+        expect(how).not_to_be_visible()
+        expect_layers(page, 0, "#play")
+        expect(page.get_by_label("Guess")).to_be_focused()
+        assert page.evaluate("scrollY") == 0

@@ -27,9 +27,18 @@ new MutationObserver(followLayers).observe(document, { subtree: true, attributeF
 addEventListener("load", followLayers);
 addEventListener("popstate", () => {
     const closed = isLeaving ? [] : layers.slice(window.layer()).reverse();
+    if (isLeaving || closed.length) setTimeout(stay);
     isLeaving = false;
     for (const each of closed) each.close();
     followLayers();
+    // After this event, the browser moves the focus to the element that an address such as #play names,
+    // and scrolls there, at the latest when it is asked for scrollY.
+    const top = scrollY;
+    const focused = document.activeElement;
+    function stay() {
+        if (scrollY !== top) scrollTo(0, top);
+        focused.focus({ preventScroll: true });
+    }
 });
 document.addEventListener(
     "click",
