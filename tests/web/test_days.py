@@ -96,7 +96,7 @@ def test_a_new_day_that_begins_while_the_settings_are_open_is_offered_after_them
     page.clock.fast_forward("00:20")
     expect_said(page, "A new day: its hive is ready.")
     expect_address(page, "#play/2026-11-21")
-    expect(page.get_by_role("link", name="Today’s hive")).to_be_visible()
+    expect(page.get_by_role("link", name="Today", exact=True)).to_be_visible()
 
 
 def test_todays_hive_is_a_button_beside_the_title_of_a_past_day_over_or_not(visit: Visit) -> None:
@@ -107,7 +107,7 @@ def test_todays_hive_is_a_button_beside_the_title_of_a_past_day_over_or_not(visi
             page.goto("./#play/2026-11-20")
             give_up(page)
             page.keyboard.press("Escape")
-        todays = page.get_by_role("link", name="Today’s hive")
+        todays = page.get_by_role("link", name="Today", exact=True)
         expect(todays).to_have_count(1)
         place, title = todays.bounding_box(), page.locator("#play-title").bounding_box()
         assert place

@@ -57,7 +57,7 @@ def test_the_camera_opens_the_answer_in_another_tab(page: Page, new_page: Pages)
     assert read_picture(page) == offer
     other, tab = new_page(), new_page(beside=page)
     other.goto(offer.replace("/#join", "/fr/#join"))  # pasted into the page of another language
-    other.locator("#live-name").fill("Ben")
+    other.locator("#invited-name").fill("Ben")
     other.get_by_role("button", name="Participer").click()
     expect(other.locator("#live-link")).to_have_value(re.compile("/fr/#join/bee-live-"))
     tab.goto(other.locator("#live-link").input_value())

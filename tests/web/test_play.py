@@ -376,7 +376,7 @@ def test_a_hive_without_words_says_so_and_an_invalid_link_leaves_the_game(page: 
     expect(page.locator("#keys button").first).to_be_disabled()
     for name in ("#rank", "#latest", "#found-panel", "#guess", "#controls"):
         expect(page.locator(name)).not_to_be_visible()
-    page.get_by_role("link", name="Today’s hive").click()
+    page.get_by_role("link", name="Today", exact=True).click()
     expect(page.locator("#keys button").first).to_be_enabled()
     begin(page)
     page.goto("./#play/garbage")

@@ -21,6 +21,7 @@ from tests.web.pages.page import expect_address, expect_announced, expect_said, 
 from tests.web.pages.play import begin, choose, expect_found, give_up, guess
 from tests.web.pages.service_worker import clear_http_cache, visit_first, wait_until_kept
 from tests.web.pages.sharing import (
+    accept,
     add_all,
     asking,
     friends,
@@ -173,6 +174,7 @@ def test_links_of_another_language_open_on_this_page(new_page: Pages) -> None:
     link = french.locator("#move-link").input_value()
     page = new_page()
     page.goto("./" + address)
+    accept(page, "Anna", "Ben")
     expect(page.locator("#extra-line")).to_have_text("Anna 1 · You 0")
     dialog = open_move(page)
     dialog.get_by_label("Link or code").fill(f"Salut ! Voici : {link}.")
@@ -209,6 +211,7 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     expect_found(page, ["cave", "coven"])
     other = new_page()
     other.goto(invite(page, "Anna"))
+    accept(other, "Anna", "Ben")
     expect_said(other, "You’re playing with Anna.")
     for word in ("cave", "vote"):
         guess(other, word)
@@ -242,6 +245,7 @@ def test_hidden_words_show_when_the_game_is_over(page: Page, new_page: Pages) ->
     link = invite(page, "Anna", hides=True)
     other = new_page()
     other.goto(link)
+    accept(other, "Anna", "Ben")
     expect(other.locator("#extra-line")).to_have_text("Anna 6 · You 0")
     guess(other, "vote")
     expect(other.locator("#extra-line")).to_have_text("Anna 6 · You 1")
@@ -269,6 +273,7 @@ def test_a_link_says_nothing_about_the_visitor_that_the_page_does_not_know(
     expect_found(page, ["cave"])
     other = new_page()
     other.goto(invite(page, "Zoe"))
+    accept(other, "Zoe", "Ben")
     expect_said(other, "You’re playing with Zoe.")
     sent = round_in(invite(page, "Anna"))
     [(me, mine)] = sent.friends.items()
@@ -338,6 +343,7 @@ def test_a_round_goes_there_and_back_offline(page: Page, new_page: Pages) -> Non
     guess(page, "cave")
     expect_found(page, ["cave"])
     other.goto(invite(page, "Anna", hides=True))
+    accept(other, "Anna", "Ben")
     expect(other.locator("#extra-line")).to_have_text("Anna 1 · You 0")
     page.goto(invite(other, "Ben", hides=True))
     expect(page.locator("#extra-line")).to_have_text("Ben 0 · You 1")
@@ -347,9 +353,14 @@ def test_a_round_goes_there_and_back_offline(page: Page, new_page: Pages) -> Non
 def test_the_name_of_a_friend_is_shown_as_text_and_ones_own_is_needed(page: Page) -> None:
     name = "<img src=x onerror=alert(1)>"
     page.goto("./#join/" + sealed_round({name: ["cave"]}))
+    invitation = page.get_by_role("dialog", name=f"{name[:24]} invites you to play")
+    invitation.get_by_role("button", name="Join").click()
+    expect_said(page, "Enter your name so your friends know who you are.")
+    page.keyboard.press("Escape")
+    expect(invitation).not_to_be_visible()
     expect(page.locator("#extra-line")).to_contain_text(name[:24])
     page.locator("#extra-line").click()
     expect(friends(page).get_by_role("list", name="Words together")).to_contain_text(name[:24])
-    assert page.locator("#round img, #round b, #extra-line *").count() == 0
+    assert page.locator("#round img, #round b, #extra-line *, #invitation-title *").count() == 0
     friends(page).get_by_role("button", name="Copy link").click()
-    expect_said(page, "Enter your name so your friends know who the link is from.")
+    expect_said(page, "Enter your name so your friends know who you are.")

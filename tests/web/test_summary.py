@@ -50,7 +50,7 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None
         expect(card.get_by_role("list", name="Badges")).to_contain_text("No hints")
         expect(page.locator("#keys")).to_be_hidden()
         page.reload()
-    page.get_by_role("link", name="Today’s hive").click()
+    page.get_by_role("link", name="Today", exact=True).click()
     expect_announced(page, "Today, ")
     expect(card).to_be_hidden()
     expect(page.locator("#keys")).to_be_visible()

@@ -167,6 +167,10 @@ def play(page: Page) -> Iterator[str]:
     page.keyboard.press("Escape")
     close_settings(page)
     page.goto(f"./#join/{FRIENDS}")
+    invitation = page.get_by_role("dialog", name="Anna and Bernadette invite you to play")
+    expect(invitation).to_be_visible()
+    yield "an invitation to play"
+    page.keyboard.press("Escape")
     expect(page.locator("#extra-line")).to_contain_text("Anna")
     yield "friends play, too"
     show(page, "#extra-line", "#round-words")
@@ -180,7 +184,7 @@ def play(page: Page) -> Iterator[str]:
         play_live(page, "Ben")
         yield "a code to play live"
         page.goto(f"./#join/{INVITATION}")
-        expect(page.locator("#live-name")).to_be_visible()
+        expect(page.locator("#invited-name")).to_be_visible()
         yield "an invitation to play live"
         page.keyboard.press("Escape")
     begin(page)

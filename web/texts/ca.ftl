@@ -852,11 +852,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Jugues amb { $names }.
 sharing-friends-theirs = Trobades per altres
-sharing-friends-no-name = escriu el teu nom perquè se sàpiga de qui és l’enllaç
+sharing-friends-no-name = escriu el teu nom perquè se sàpiga qui ets
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } et convida a jugar
+       *[other] { $names } et conviden a jugar
+    }
+sharing-friends-accept = Uneix-t’hi
 live-title = Juga en directe
 live-about = Els dos dispositius han d’estar a la mateixa xarxa, per exemple, la mateixa wifi. Les paraules van directament d’un a l’altre, sense servidor.
-live-invites = { $friend } et convida a jugar en directe.
-live-join = Uneix-t’hi
 live-first = Fes que l’altre dispositiu escanegi aquest codi o envia l’enllaç. Després, escaneja el codi que mostri o obre l’enllaç que rebis.
 live-second = Fes que l’altre dispositiu escanegi aquest codi o torna l’enllaç. Deixa oberta aquesta pàgina.
 live-connecting = S’està connectant…

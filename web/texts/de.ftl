@@ -859,11 +859,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Du spielst mit { $names }.
 sharing-friends-theirs = Von anderen gefunden
-sharing-friends-no-name = gib deinen Namen ein, damit man weiß, von wem der Link ist
+sharing-friends-no-name = gib deinen Namen ein, damit man weiß, wer du bist
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } lädt dich zum Spielen ein
+       *[other] { $names } laden dich zum Spielen ein
+    }
+sharing-friends-accept = Mitspielen
 live-title = Live spielen
 live-about = Beide Geräte müssen im selben Netz sein, zum Beispiel im selben WLAN. Die Wörter gehen direkt von Gerät zu Gerät, ohne Server.
-live-invites = { $friend } lädt dich ein, live zu spielen.
-live-join = Mitspielen
 live-first = Lass das andere Gerät diesen Code scannen oder schick den Link. Scanne dann den Code, der dort erscheint, oder öffne den Link, den du zurückbekommst.
 live-second = Lass das andere Gerät diesen Code scannen oder schick den Link zurück. Lass diese Seite offen.
 live-connecting = Verbindung wird aufgebaut …

@@ -846,11 +846,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = You’re playing with { $names }.
 sharing-friends-theirs = Words from friends
-sharing-friends-no-name = enter your name so your friends know who the link is from
+sharing-friends-no-name = enter your name so your friends know who you are
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } invites you to play
+       *[other] { $names } invite you to play
+    }
+sharing-friends-accept = Join
 live-title = Play live
 live-about = Both devices need to be on one network, such as the same Wi-Fi. Words go straight from one to the other, and no server is involved.
-live-invites = { $friend } invites you to play live.
-live-join = Join
 live-first = Let your friend’s device scan this code, or send your friend the link. Then scan the code that your friend’s device shows, or open the link you get back.
 live-second = Let your friend’s device scan this code, or send the link back. Keep this page open.
 live-connecting = Connecting…

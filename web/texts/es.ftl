@@ -853,11 +853,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Juegas con { $names }.
 sharing-friends-theirs = De otras personas
-sharing-friends-no-name = escribe tu nombre para que se sepa de quién es el enlace
+sharing-friends-no-name = escribe tu nombre para que se sepa quién eres
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } te invita a jugar
+       *[other] { $names } te invitan a jugar
+    }
+sharing-friends-accept = Unirme
 live-title = Jugar en directo
 live-about = Los dos dispositivos tienen que estar en la misma red, por ejemplo, la misma wifi. Las palabras van directamente de uno a otro, sin servidor.
-live-invites = { $friend } te invita a jugar en directo.
-live-join = Unirme
 live-first = Haz que el otro dispositivo escanee este código o envía el enlace. Después, escanea el código que muestre o abre el enlace que recibas.
 live-second = Haz que el otro dispositivo escanee este código o envía el enlace de vuelta. Deja abierta esta página.
 live-connecting = Conectando…

@@ -855,11 +855,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Vous jouez avec { $names }.
 sharing-friends-theirs = Trouvés par d’autres
-sharing-friends-no-name = indiquez votre nom, pour qu’on sache de qui vient le lien
+sharing-friends-no-name = indiquez votre nom, pour qu’on sache qui vous êtes
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } vous invite à jouer
+       *[other] { $names } vous invitent à jouer
+    }
+sharing-friends-accept = Participer
 live-title = Jouer en direct
 live-about = Les deux appareils doivent être sur le même réseau, par exemple le même Wi-Fi. Les mots vont directement d’un appareil à l’autre, sans serveur.
-live-invites = { $friend } vous invite à jouer en direct.
-live-join = Participer
 live-first = Faites scanner ce code par l’autre appareil, ou envoyez le lien. Scannez ensuite le code qui s’y affiche, ou ouvrez le lien que vous recevez.
 live-second = Faites scanner ce code par l’autre appareil, ou renvoyez le lien. Gardez cette page ouverte.
 live-connecting = Connexion…

@@ -839,11 +839,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Giochi con { $names }.
 sharing-friends-theirs = Trovate da altri
-sharing-friends-no-name = scrivi il tuo nome, così si sa di chi è il link
+sharing-friends-no-name = scrivi il tuo nome, così si sa chi sei
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } ti invita a giocare
+       *[other] { $names } ti invitano a giocare
+    }
+sharing-friends-accept = Partecipa
 live-title = Gioca dal vivo
 live-about = I due dispositivi devono essere sulla stessa rete, per esempio lo stesso Wi-Fi. Le parole passano direttamente da uno all’altro, senza server.
-live-invites = { $friend } ti invita a giocare dal vivo.
-live-join = Partecipa
 live-first = Fai inquadrare questo codice dall’altro dispositivo o invia il link. Poi inquadra il codice che mostra, o apri il link che ricevi.
 live-second = Fai inquadrare questo codice dall’altro dispositivo o rimanda il link. Lascia aperta questa pagina.
 live-connecting = Connessione in corso…

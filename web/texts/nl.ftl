@@ -818,11 +818,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Je speelt met { $names }.
 sharing-friends-theirs = Gevonden door anderen
-sharing-friends-no-name = vul je naam in, zodat men weet van wie de link is
+sharing-friends-no-name = vul je naam in, zodat men weet wie je bent
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } nodigt je uit om te spelen
+       *[other] { $names } nodigen je uit om te spelen
+    }
+sharing-friends-accept = Meedoen
 live-title = Live spelen
 live-about = Beide apparaten moeten op hetzelfde netwerk zitten, bijvoorbeeld dezelfde wifi. De woorden gaan rechtstreeks van het ene apparaat naar het andere, zonder server.
-live-invites = { $friend } nodigt je uit om live te spelen.
-live-join = Meedoen
 live-first = Laat het andere apparaat deze code scannen of stuur de link. Scan daarna de code die daar verschijnt, of open de link die je terugkrijgt.
 live-second = Laat het andere apparaat deze code scannen of stuur de link terug. Houd deze pagina open.
 live-connecting = Verbinding maken…

@@ -858,11 +858,15 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Jogando com { $names }.
 sharing-friends-theirs = De outras pessoas
-sharing-friends-no-name = escreva o seu nome, para que se saiba de quem é o link
+sharing-friends-no-name = escreva o seu nome, para que se saiba quem você é
+sharing-friends-invites =
+    { $friends ->
+        [one] { $names } convidou você para jogar
+       *[other] { $names } convidaram você para jogar
+    }
+sharing-friends-accept = Participar
 live-title = Jogar ao vivo
 live-about = Os dois aparelhos precisam estar na mesma rede, por exemplo, no mesmo Wi-Fi. As palavras vão direto de um para o outro, sem servidor.
-live-invites = { $friend } convidou você para jogar ao vivo.
-live-join = Participar
 live-first = Faça o outro aparelho ler este código ou envie o link. Depois, leia o código que ele mostrar ou abra o link que receber.
 live-second = Faça o outro aparelho ler este código ou envie o link de volta. Deixe esta página aberta.
 live-connecting = Conectando…

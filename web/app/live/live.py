@@ -113,7 +113,7 @@ class Line:
 
 
 class Live:
-    """The dialog with a friend’s invitation, or this page’s offer or answer; the connections."""
+    """The dialog with this page’s offer, or its answer to a friend’s; the connections."""
 
     def __init__(self, site: Site) -> None:
         self.friends: Friends = site.made("round")
@@ -125,14 +125,12 @@ class Live:
         self.tabs = BroadcastChannel.new(f"{URL.new(ROOT, document.baseURI).pathname} live")
         on(self.tabs, "message", lambda event: self.connect(event.data))
         on_buttons("live", copy=lambda event: copy_from("live-link", event))
-        on("invitation", "submit", self.accept, own=True)
 
     async def open(self, code: str) -> None:
         """Show an offer, open the hive of the offer in a code, or connect by the answer in it."""
         theirs = party_in(decode(code)[1]) if code else None
         if not theirs:
-            self.show(None)
-            await self.show_code(text("live-first"))
+            await self.show_code(text("live-first"), None)
         elif not theirs.answers:
             self.offered = theirs
             await self.friends.show(theirs.hive)
@@ -152,24 +150,14 @@ class Live:
                 line.lose()
         return bool(waiting)
 
-    def show(self, theirs: Party | None) -> None:
-        """Open the dialog for a friend’s invitation, or for an offer of this page."""
+    async def show_code(self, step: str, theirs: Party | None) -> None:
+        """Show an offer of this page, or its answer to the offer of a friend."""
         if not hasattr(window, "RTCPeerConnection"):
             raise GameError(text("live-impossible"))
-        self.lines.append(Line(self.friends, theirs))
-        invitation = text("live-invites", friend=theirs.name) if theirs else ""
-        self.bindings.show(step=invitation, name=self.friends.player[1], is_invited=theirs)
-        self.bindings.show(link="", has_picture=False)
-        open_dialog("live", "#live-name")
-
-    async def accept(self, event: Event) -> None:
-        """Show the answer to the friend’s offer."""
-        self.friends.take_name(event)
-        await self.show_code(text("live-second"))
-
-    async def show_code(self, step: str) -> None:
-        line = self.lines[-1]
-        self.bindings.show(step=step, is_invited=False)
+        line = Line(self.friends, theirs)
+        self.lines.append(line)
+        self.bindings.show(step=step, link="", has_picture=False)
+        open_dialog("live")
         link = links.to_code(await line.code())
         if line is self.lines[-1]:
             self.bindings.show(link=link)
@@ -184,4 +172,5 @@ class Live:
         theirs = self.offered
         if theirs and theirs.hive.key == self.friends.hive.key:
             self.offered = None
-            self.show(theirs)
+            joined = text("live-second"), theirs
+            self.friends.ask_name([theirs.name], lambda: self.show_code(*joined))

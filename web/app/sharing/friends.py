@@ -42,7 +42,7 @@ from beecore.sharing.rounds import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from play.game import Play
 
@@ -62,10 +62,13 @@ class Friends:
         self.view: Any = None
         self.found: list[str] = []  # by the visitor
         self.followers: list[Callable[[], None]] = []  # called when the open game has changed
-        self.greeting = ""  # once the hive of a link is shown
+        self.inviters: list[str] = []  # the names in a link, until its hive is shown
+        self.touch = 0  # the number of the visitor's touches when the link was opened
+        self.joined: Callable[[], Awaitable[None] | None]  # called once there is a name
         self.check: Callable[[], None] | None = None  # of a click that the game was not here for
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
+        on("invited", "submit", self.accept, own=True)
         on_buttons("round", share=self.play.share)
         on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
@@ -110,8 +113,8 @@ class Friends:
         theirs = self.of_others(round_in(decode(code)[1]))
         join(self.round_on(theirs.hive), theirs)  # raises `GameError` for too many friends
         self.keep(theirs)
-        names = sorted([friend.name for friend in theirs.friends.values()])
-        self.greeting = text("sharing-friends-joined", names=listed(names)) if names else ""
+        self.inviters = sorted([friend.name for friend in theirs.friends.values()])
+        self.touch = touches.number
         await self.show(theirs.hive)
 
     async def show(self, hive: Hive) -> None:
@@ -124,11 +127,17 @@ class Friends:
             await self.follow()
 
     async def follow(self) -> None:
-        """Show how the friends are doing, then greet whoever has opened their link."""
+        """Show how the friends are doing, then greet whoever has opened their link, and ask for a
+        name unless there is one.
+        """
         await self.render()
-        if self.greeting and self.state.extras.line:
-            say(self.greeting)
-            self.greeting = ""
+        if self.inviters and self.state.extras.line:
+            names, self.inviters = self.inviters, []
+            greeting = text("sharing-friends-joined", names=listed(names))
+            if self.player[1] or self.touch != touches.number:  # perhaps in the middle of a word
+                say(greeting)
+            else:
+                self.ask_name(names, lambda: say(greeting))
         for follow in self.followers if self.game else ():
             follow()
         if self.check and self.state.view:
@@ -150,6 +159,23 @@ class Friends:
         put("friend-name", value=name)
         await self.render()
         open_dialog("round")
+
+    def ask_name(self, names: list[str], joined: "Callable[[], Awaitable[None] | None]") -> None:
+        """Say who invites the visitor, and ask for a name; call `joined` once there is one."""
+        self.joined = joined
+        put(
+            "invitation-title",
+            text=text("sharing-friends-invites", friends=len(names), names=listed(names)),
+        )
+        put("invited-name", value=self.player[1])
+        open_dialog("invitation", "input")
+
+    async def accept(self, event: Event) -> None:
+        """Keep the name of whoever accepts an invitation."""
+        self.take_name(event)
+        close_dialog("invitation")
+        if joining := self.joined():
+            await joining
 
     async def change(self, event: Event) -> None:
         if event.target.name == "hides":
