@@ -1,6 +1,10 @@
-"""Adds the packed words of all languages to the wheel, and the texts that `bee` reads."""
+"""Adds the packed words of all languages to the wheel, the texts that `bee` reads, its man page,
+and its completion in shells.
+"""
 
 import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -15,7 +19,7 @@ class WordsInWheel(BuildHookInterface[BuilderConfig]):
         sys.path.insert(0, self.root)
         from beecore.editions import ORIGINAL
         from beecore.words.shipped import TEXTS, folder_of, packs_in
-        from build import DIST, WORDLISTS, data
+        from build import DIST, WORDLISTS, data, manual
 
         DIST.mkdir(exist_ok=True)
         data.make_packs(DIST)
@@ -31,3 +35,9 @@ class WordsInWheel(BuildHookInterface[BuilderConfig]):
             for path in paths:
                 name = path.relative_to(folder).as_posix()
                 build_data["force_include"][str(path)] = f"beecore/data/{name}"
+        self.folder = TemporaryDirectory()
+        build_data["shared_data"] |= manual.write(Path(self.folder.name))
+
+    def finalize(self, version: str, build_data: dict[str, dict[str, str]], artifact: str) -> None:
+        if version != "editable":
+            self.folder.cleanup()

@@ -10,6 +10,7 @@ from .. import __version__
 from ..editions import EDITIONS, ORIGINAL
 from .terminal import LIST, path, visible
 
+HELP = "`bee VERB --help` explains a verb, with examples and exit codes."
 HIVE, WORDS, OUTPUT = "hive and rules", "words", "output"
 GROUPS: dict[str, dict[str, dict[str, Any]]] = {
     "": {
@@ -148,6 +149,19 @@ class Verb(NamedTuple):
     examples: tuple[str, ...]  # of what comes after `bee`
     failure: str = ""  # what exit code 1 means; empty if it never occurs
     json: str = ""  # what --json prints, by an example; empty without that option
+
+    def names(self) -> list[str]:
+        """Return the names of all arguments, with an exclamation mark before required ones."""
+        return self.arguments.split() + ["--json"] * bool(self.json)
+
+    def epilog(self) -> str:
+        """Return examples, the JSON, and the exit codes, for the end of the help."""
+        parts = ["examples:", *(f"  bee {each}" for each in self.examples), ""]
+        if self.json:
+            parts += ["--json prints an object such as this one:", f" {self.json}", ""]
+        codes = {0: "done", 1: self.failure, 2: "wrong input, or another error: stderr says which"}
+        parts += ["exit codes:", *(f"  {code}  {text}" for code, text in codes.items() if text)]
+        return "\n".join(parts)
 
 
 _EDITION = "--edition --reading"
@@ -291,7 +305,7 @@ def parser(only: str = "") -> argparse.ArgumentParser:
     whole = _Parser(
         prog="bee",
         description="Solve and play spelling-bee hives.",
-        epilog="`bee VERB --help` explains a verb, with examples and exit codes.",
+        epilog=HELP,
     )
     whole.add_argument("-V", "--version", action="version", version=f"bee {__version__}")
     verbs = whole.add_subparsers(title="verbs", metavar="VERB", required=True)
@@ -300,7 +314,7 @@ def parser(only: str = "") -> argparse.ArgumentParser:
             name,
             help=verb.summary,
             description=verb.details,
-            epilog=_epilog(verb),
+            epilog=verb.epilog(),
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         part.set_defaults(verb=name, module=verb.module)
@@ -309,20 +323,10 @@ def parser(only: str = "") -> argparse.ArgumentParser:
     return whole
 
 
-def _epilog(verb: Verb) -> str:
-    parts = ["examples:", *(f"  bee {each}" for each in verb.examples), ""]
-    if verb.json:
-        parts += ["--json prints an object such as this one:", f" {verb.json}", ""]
-    codes = {0: "done", 1: verb.failure, 2: "wrong input or another error, which stderr explains"}
-    parts += ["exit codes:", *(f"  {code}  {text}" for code, text in codes.items() if text)]
-    return "\n".join(parts)
-
-
 def _add(part: argparse.ArgumentParser, verb: Verb) -> None:
     """Add the arguments of a verb to its parser, in groups."""
-    names = verb.arguments.split() + ["--json"] * bool(verb.json)
     for title, arguments in GROUPS.items():
-        given = [each for each in names if each.removeprefix("!") in arguments]
+        given = [each for each in verb.names() if each.removeprefix("!") in arguments]
         group = part.add_argument_group(title) if title and given else part
         for each in given:
             name = each.removeprefix("!")
