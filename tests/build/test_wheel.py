@@ -9,9 +9,10 @@ import pytest
 
 import beecore
 from beecore.words.shipped import PACKS
-from build import ROOT, WORDLISTS
+from build import ROOT, WORDLISTS, manual
 from build.data import LANGUAGES
 
+FOLDER = f"beecore-{beecore.__version__}"
 MAX_BYTES = 6_300_000
 
 
@@ -43,16 +44,19 @@ def test_the_wheel_has_all_of_beecore_the_words_and_their_licenses(wheel: Path) 
     names = set(ZipFile(wheel).namelist())
     sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "beecore").rglob("*.py")}
     assert {name for name in names if name.endswith(".py")} == sources
-    assert {name.partition("/")[0] for name in names if ".dist-info" not in name} == {"beecore"}
+    assert {name.partition("/")[0] for name in names if f"{FOLDER}." not in name} == {"beecore"}
+    shared = {name.partition(".data/data/")[2] for name in names if f"{FOLDER}.data/" in name}
+    assert shared == {manual.MAN, *manual.COMPLETIONS}
     assert "beecore/py.typed" in names
-    data = {name.removeprefix("beecore/data/") for name in names if "/data/" in name}
+    data = {
+        name.removeprefix("beecore/data/") for name in names if name.startswith("beecore/data/")
+    }
     packs = {name for name in data if name.endswith(".bee")}
     assert packs == {*PACKS, *(f"{edition.language}/words.bee" for edition in LANGUAGES)}
     assert {"wordnet.txt", "de/forms.txt", "de/calendar.txt", "es/synonyms.txt"} <= data
     licenses = {path.relative_to(ROOT).as_posix() for path in WORDLISTS.rglob("LICENSE*")}
     assert "wordlists/de/LICENSE.txt" in licenses
-    folder = f"beecore-{beecore.__version__}.dist-info"
-    assert {f"{folder}/licenses/{name}" for name in {"LICENSE", *licenses}} <= names
+    assert {f"{FOLDER}.dist-info/licenses/{name}" for name in {"LICENSE", *licenses}} <= names
     assert not any(Path(name).name in ("words.txt", "everyday.txt") for name in data)
     assert wheel.stat().st_size < MAX_BYTES
 
