@@ -30,7 +30,7 @@
         const link = target.closest("a[hreflang]");
         if (!link) return;
         remember(link.hreflang);
-        const view = viewOf(history.state || location.hash);
+        const view = viewOf(location.hash);
         link.hash = view === "solve" ? "" : view;
     });
 }

@@ -80,6 +80,7 @@ class StatusLine:
         self.left: dict[str, tuple[str, str]] = {}
         self.before = "", ""  # what to show after a failure that is over, and its look
         self.is_unread = False  # whether the visitor has done nothing since the failure was shown
+        self.is_of_dialog = False  # whether the sentence was shown in a dialog
 
     def place(self, *parts: Element) -> Element:
         """Move the line, or the given parts of it, into the open dialog or the view; return its
@@ -111,7 +112,7 @@ class StatusLine:
         if self.is_unread and not self.failure.hidden:
             self.before = text, look
             return False
-        self.place()
+        self.is_of_dialog = bool(self.place().closest("dialog"))
         self.cancel()
         put(self.text, text=text, class_=look)
         put(self.failure, hidden=True)
@@ -141,8 +142,10 @@ _line = StatusLine()
 
 
 def follow_dialogs(*_: object) -> None:
-    """Move the line back into the view after the last dialog was closed."""
+    """Move the line back into the view after the last dialog was closed, without its outcome."""
     if not open_dialogs():
+        if _line.is_of_dialog and _line.text.className != "error":
+            clear()
         _line.place()
 
 
