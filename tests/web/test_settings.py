@@ -70,7 +70,7 @@ def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
     page.goto("./#play/vctaoen", wait_until="commit")
     page.locator("header").get_by_role("link", name="Settings").click()  # before Python starts
     settings(page).get_by_label("Language").select_option("Deutsch")
-    expect_address(page, "/de/#play")
+    expect_address(page, "/de/#settings")
 
 
 def test_all_tabs_follow_a_setting_at_once(page: Page, new_page: Pages) -> None:
