@@ -7,16 +7,19 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
+from beecore.game import Game
 from beecore.game.puzzles import daily
 from beecore.words import shipped
 from build import ROOT
 from build.page import day_of
+from tests.oracles import HIVE
 from tests.web.means import Held
 from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import OLD, begin, expect_found, give_up, guess
 from tests.web.pages.solve import FIELD, solve
-from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep
+from tests.web.pages.storage import GAME, KEPT, expect_in_kept, keep, stored
 from tests.web.profiles import Pages
+from tests.web.screens import sized
 from tests.web.waiting import until
 
 TODAY = day_of(os.environ) + timedelta(days=1)
@@ -140,6 +143,37 @@ def test_taps_keys_and_clicks_before_python_has_started_count(page: Page) -> Non
     page.keyboard.press("Escape")
     expect_found(page, ["cave", "coven"])
     expect(field).to_have_value("oct")
+
+
+def test_a_new_player_is_told_once_where_the_rules_are(new_page: Pages) -> None:
+    page = new_page(**sized(360, 640))
+    held = open_early(page, "play/vctaoen")
+    rules = page.get_by_role("button", name="New here? How to play")
+    expect(rules).to_be_visible()
+    tap(page, "ca")
+    rules.click()
+    shown = page.get_by_role("dialog", name="How to play")
+    expect(shown).to_be_visible()
+    held.release()
+    expect(page.locator("#play[data-ready]")).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(shown).not_to_be_visible()
+    page.keyboard.type("ve")
+    expect(page.get_by_label("Guess")).to_have_value("cave")
+    expect(rules).to_be_hidden()
+    page.reload()
+    expect_said(page, "Find words that use V.")
+    expect(rules).to_be_hidden()
+    other = new_page()
+    begin(other)
+    rules = other.get_by_role("button", name="New here? How to play")
+    expect(rules).to_be_visible()
+    guess(other, "vvvv")
+    expect_said(other, "Not in word list")
+    expect(rules).to_be_hidden()
+    player = new_page(storage=stored(Game(HIVE, ("cave",))))
+    begin(player)
+    expect(player.get_by_role("button", name="New here? How to play")).to_be_hidden()
 
 
 @pytest.mark.parametrize("file", ["app.bin", "play.bin"])

@@ -279,6 +279,7 @@ play-guess = La teva paraula
 play-guess-empty = Buit
 play-hive = El rusc
 play-how = Com s’hi juga
+play-new = Primera vegada? { play-how }
 play-keep-playing = Continua jugant
 play-keyboard = Fes servir el teclat del mòbil
 play-menu = Menú

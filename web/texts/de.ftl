@@ -287,6 +287,7 @@ play-guess = Dein Wort
 play-guess-empty = Leer
 play-hive = Die Wabe
 play-how = So wird gespielt
+play-new = Neu hier? { play-how }
 play-keep-playing = Weiterspielen
 play-keyboard = Handytastatur benutzen
 play-menu = Menü

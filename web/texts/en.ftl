@@ -281,6 +281,7 @@ play-guess = Guess
 play-guess-empty = Empty
 play-hive = The hive
 play-how = How to play
+play-new = New here? { play-how }
 play-keep-playing = Keep playing
 play-keyboard = Use your phone’s keyboard
 play-menu = Menu

@@ -287,6 +287,7 @@ play-guess = Tu palabra
 play-guess-empty = Nada escrito
 play-hive = El panal
 play-how = Cómo se juega
+play-new = ¿Primera vez? { play-how }
 play-keep-playing = Seguir jugando
 play-keyboard = Usar el teclado del teléfono
 play-menu = Menú

@@ -293,6 +293,7 @@ play-guess = Votre mot
 play-guess-empty = Vide
 play-hive = La ruche
 play-how = Règles du jeu
+play-new = Première fois ? { play-how }
 play-keep-playing = Continuer à jouer
 play-keyboard = Utiliser le clavier du téléphone
 play-menu = Menu

@@ -283,6 +283,7 @@ play-guess = La tua parola
 play-guess-empty = Vuoto
 play-hive = L’alveare
 play-how = Come si gioca
+play-new = Prima volta? { play-how }
 play-keep-playing = Continua a giocare
 play-keyboard = Usa la tastiera del telefono
 play-menu = Menu

@@ -270,6 +270,7 @@ play-guess = Je woord
 play-guess-empty = Leeg
 play-hive = De honingraat
 play-how = Zo speel je
+play-new = Nieuw hier? { play-how }
 play-keep-playing = Verder spelen
 play-keyboard = Gebruik het toetsenbord van je telefoon
 play-menu = Menu

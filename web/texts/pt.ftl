@@ -289,6 +289,7 @@ play-guess = Sua palavra
 play-guess-empty = Nada digitado
 play-hive = A colmeia
 play-how = Como jogar
+play-new = Primeira vez? { play-how }
 play-keep-playing = Continuar jogando
 play-keyboard = Usar o teclado do celular
 play-menu = Menu

@@ -200,6 +200,23 @@
         event.preventDefault();
     });
 
+    // A new player, who has no game, is told where the rules are, until they are read or a guess is entered.
+    const rules = document.getElementById("new-here");
+    const learned = storageKey("shown/rules");
+    const isPlayer = (name) => name === learned || name.startsWith(storageKey("game/"));
+    const hideRules = () => {
+        rules.hidden = true;
+        attempt(() => localStorage.setItem(learned, "yes"));
+    };
+    rules.hidden = attempt(() => Object.keys(localStorage).some(isPlayer))?.[0] ?? true;
+    guessField.form.addEventListener("submit", hideRules);
+    rules.addEventListener("click", () => {
+        hideRules();
+        guessField.focus(); // where the focus returns to when the rules are closed
+        document.getElementById("how").showModal();
+        window.clicked = null;
+    });
+
     // The menu opens below its button. It closes before the chosen entry's own handler: a dialog that is
     // then opened gives the focus back to what has it now, the button; also if the click is repeated.
     const menu = document.getElementById("menu");

@@ -69,6 +69,7 @@ class Friends:
         on("round-form", "submit", self.invite, own=True)
         on("round-form", "change", self.change)
         on("invited", "submit", self.accept, own=True)
+        on_buttons("invited", how=lambda event: open_dialog("how"))
         on_buttons("round", share=self.play.share)
         on(window, "played", lambda event: self.newest.of(self.follow()))
         run_handler(self.newest.of(self.render()))
