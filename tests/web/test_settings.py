@@ -14,14 +14,19 @@ from tests.web.pages.settings import close_settings, open_settings, settings, tu
 from tests.web.pages.statistics import games, open_games
 from tests.web.pages.storage import KEPT, keep
 from tests.web.profiles import Pages
-from tests.web.screens import PHONE
 from tests.web.waiting import until
 
 KEYS = ["Enter", "", "Delete"]
 SHOWN_KEYS = """() => [...document.querySelectorAll("#controls button")]
     .map((key) => [key.getBoundingClientRect().x, key.textContent.trim()])
     .sort(([one], [other]) => one - other).map(([, name]) => name)"""
-CELL = 'document.querySelector("#keys .cell").getBoundingClientRect().width'
+LETTER = 'parseFloat(getComputedStyle(document.querySelector("#keys .cell")).fontSize)'
+EDGES = """() => [...document.querySelectorAll("#keys .cell, #controls button")]
+    .map((key) => key.getBoundingClientRect()).reduce(({ left, right, bottom }, key) => ({
+        left: Math.min(left, key.left),
+        right: Math.max(right, key.right),
+        bottom: Math.max(bottom, key.bottom),
+    }))"""
 
 
 def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
@@ -93,18 +98,20 @@ def test_all_tabs_follow_a_setting_at_once(page: Page, new_page: Pages) -> None:
 
 def test_the_look_applies_before_python_starts(troubled_page: Page) -> None:
     page = troubled_page
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
     page.route("**/*.{js,py,bin}", lambda route: route.abort())
     page.goto("./#play")
     expect(page.locator("#keys .cell").first).to_be_visible()
-    usual = page.evaluate(CELL)
+    usual = page.evaluate(LETTER)
     for name in ("larger-keys", "left-handed", "no-hints"):
         keep(page, name, "yes")
     keep(page, "theme", "dark")
     page.reload()
     expect(page.locator("body")).to_have_css("color", "rgb(243, 238, 227)")
     assert page.evaluate(SHOWN_KEYS) == KEYS
-    assert page.evaluate(CELL) > usual
+    assert page.evaluate(LETTER) > usual
+    edges = page.evaluate(EDGES)
+    assert edges["left"] > 15 and edges["right"] < 345 and edges["bottom"] < 740, edges
     expect(page.get_by_role("button", name="Hints")).not_to_be_visible()
 
 
