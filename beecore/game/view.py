@@ -9,7 +9,7 @@ number of pangrams is shown to every player anyway, and a possible bingo reveals
 from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
-from ..editions import HIDDEN_RANK, Edition, genius, next_rank, rank, ranks
+from ..editions import GENIUS, HIDDEN_RANK, Edition, genius, next_rank, rank, ranks
 from ..hive import is_perfect
 from ..solution import Solution
 from .guess import (
@@ -77,7 +77,7 @@ class View(TypedDict):
     pangrams: int  # the number of pangrams found
     rank: str
     next: RankStep | None
-    ranks: list[RankStep]  # lowest first; the hidden one only once it is reached
+    ranks: list[RankStep]  # lowest first; the hidden one from Genius on
     found: list[ListedWord]  # by alphabet
     recent: list[str]  # the words found, the latest first
     bonus: list[str]  # by alphabet
@@ -181,7 +181,7 @@ def _still_unlisted(game: Game, answers: Answers) -> list[str]:
 
 
 def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:
-    """Return all ranks of a hive, lowest first; the hidden one only if the score reaches it."""
+    """Return all ranks of a hive, lowest first; the hidden one only from Genius on."""
     every, reached = ranks(total, edition), rank(score, total, edition)
     place = every.index(reached)
     return [
@@ -192,7 +192,7 @@ def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:
             "to_go": max(0, step.points - score),
         }
         for number, step in enumerate(every)
-        if step.name != HIDDEN_RANK or step == reached
+        if step.name != HIDDEN_RANK or reached.name in (GENIUS, HIDDEN_RANK)
     ]
 
 

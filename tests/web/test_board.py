@@ -37,6 +37,7 @@ CONTROLS_END = """([lowest, highest]) => {
 }"""
 
 
+LEVEL = "(place) => Number(getComputedStyle(document.querySelector(place)).zIndex)"
 ZOOMING = """() => [...document.querySelectorAll(":is(#board, #hive), :is(#board, #hive) *")]
     .filter((each) => getComputedStyle(each).touchAction !== "manipulation")
     .map((each) => each.outerHTML.slice(0, 60))"""
@@ -227,7 +228,8 @@ def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if
     expect_status(page, "Nice!")
     expect(page.locator("#status")).to_have_text("Nice!")  # the points are said once
     expect(page.locator("#pill")).to_have_text("+5")
-    expect(page.locator("#pill")).to_have_css("animation-name", "fly")
+    expect(page.locator("#pill")).to_have_css("animation-name", "fly, veer")
+    assert page.evaluate(LEVEL, "#pill") > page.evaluate(LEVEL, ".game .status-place")
     expect(page.locator("#score")).to_have_css("animation-name", "land")
     page.get_by_role("button", name="Hints").click()
     page.get_by_role("button", name="Word counts by length").click()

@@ -14,6 +14,7 @@ from tests.web.pages.settings import close_settings
 from tests.web.pages.sharing import friends
 from tests.web.pages.storage import KEPT, stored
 from tests.web.profiles import Pages
+from tests.web.screens import PHONE
 
 HONEY, GOLD, PAPER = (246, 180, 44), (255, 215, 94), (255, 250, 240)
 """The colors of the bee, her crown, and what is behind them."""
@@ -42,6 +43,7 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None
     expect_announced(page, "Copied")
     assert "👑 Queen Bee" in page.evaluate("navigator.clipboard.readText()")
     assert bee_in_picture(page, f"open-hive-{SMALL.upper()}.png") == [HONEY, GOLD]
+    page.set_viewport_size(PHONE)
     for _ in range(2):
         card = page.get_by_role("group", name="Queen Bee!")
         expect(card).to_contain_text(f"{len(words)} of {len(words)}")
@@ -49,6 +51,7 @@ def test_every_word_found_is_a_day_to_show_and_it_stays(new_page: Pages) -> None
         expect(card.locator(".crown")).to_be_visible()
         expect(card.get_by_role("list", name="Badges")).to_contain_text("No hints")
         expect(page.locator("#keys")).to_be_hidden()
+        expect(page.get_by_role("link", name="Random hive")).to_be_in_viewport(ratio=1)
         page.reload()
     page.get_by_role("link", name="Today", exact=True).click()
     expect_announced(page, "Today, ")

@@ -236,8 +236,8 @@ class PlayScreen:
         self.board.renderer.request()
 
     def aim(self, *_: object) -> None:
-        """Set how far the points fly from the guess line to the score, for the style sheet."""
-        (from_x, from_y), (to_x, to_y) = _middle("guess-form"), _middle("score")
+        """Set how far the points fly to the score, for the style sheet."""
+        (from_x, from_y), (to_x, to_y) = _middle("pill"), _middle("score")
         put("pill", style={"fly-x": f"{to_x - from_x}px", "fly-y": f"{to_y - from_y}px"})
 
 
