@@ -111,7 +111,8 @@ def test_the_look_applies_before_python_starts(troubled_page: Page) -> None:
     assert page.evaluate(SHOWN_KEYS) == KEYS
     assert page.evaluate(LETTER) > usual
     edges = page.evaluate(EDGES)
-    assert edges["left"] > 15 and edges["right"] < 345 and edges["bottom"] < 740, edges
+    assert 15 < edges["left"] < edges["right"] < 345
+    assert edges["bottom"] < 740
     expect(page.get_by_role("button", name="Hints")).not_to_be_visible()
 
 
