@@ -28,7 +28,7 @@ ACTS = (  # an address, a name, what shows the answer, texts of a field, and a k
     ("play", "Enter, accepted", "#status", WORDS, "Enter"),
     ("play", "Enter, refused", "#status", ["vvvv"], "Enter"),
     ("play", "Shuffle", "#keys", ["ca"], "#shuffle"),
-    ("play", "opening Hints", "#sheet", [""], "#show-hints"),
+    ("play", "opening Hints", "#sheet", ["ca"], "#show-hints"),
     ("solve", "a letter in Solve", "#results", ["vctaoe"], "n"),
 )
 MARKS = "begun", "answered"
@@ -64,7 +64,7 @@ def measure(quick: bool) -> Iterator[Row]:
 
 def traced(browser: Browser, page: Page, answer: str, text: str, key: str) -> dict[str, float]:
     """Return the figures of one act."""
-    page.keyboard.press("Escape")  # closes a dialog
+    page.evaluate("document.querySelector('dialog[open]')?.close()")
     page.locator("#guess:visible, #letters:visible").fill(text)
     page.evaluate(IDLE)
     page.evaluate(WATCH, answer)

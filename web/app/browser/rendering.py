@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from browser.dom import Place, element_of
-from js import Element, document, location, window
+from js import Element, document, location, setTimeout, window
 
 # Turns text into elements; no other module does. All text that is inserted is escaped.
 
@@ -169,7 +169,7 @@ def flash(place: Place, name: str) -> None:
     classes = element_of(place).classList
     if classes.contains(name):
         classes.remove(name)  # without it for one frame, the animation starts again
-        window.requestAnimationFrame(lambda *_: classes.add(name))
+        window.requestAnimationFrame(lambda *_: setTimeout(lambda *_: classes.add(name), 0))
     else:
         classes.add(name)
 
@@ -251,11 +251,15 @@ class Bindings:
             name = argument.replace("_", "-")
             if name not in self.places:
                 raise LookupError(f"no element shows the value {name}")
-            if name in self.shown and self.shown[name] == value:
+            before = self.shown.get(name)
+            if name in self.shown and before == value:
                 continue
             self.shown[name] = value
             for kind, at in self.places[name]:
-                _show(self.bound[at], kind, value)
+                if kind == "content":
+                    _change(self.bound[at], before, value)
+                else:
+                    _show(self.bound[at], kind, value)
 
     def note(self, name: str, value: object) -> None:
         """Record a value that the visitor has put into an element, so that it is left alone.
@@ -275,10 +279,28 @@ class Bindings:
         return is_new
 
 
+def _change(element: Element, before: Any, now: Any) -> None:
+    """Replace the content of an element; of lists, only from the first to the last difference."""
+    is_list = isinstance(before, list) and isinstance(now, list)
+    if not (is_list and element.children.length == len(before)):
+        fill(element, now)
+        return
+    start, end, most = 0, 0, min(len(before), len(now))
+    while start < most and before[start] == now[start]:
+        start += 1
+    while end < most - start and before[-1 - end] == now[-1 - end]:
+        end += 1
+    for _ in before[start : len(before) - end]:
+        remove(element.children[start])
+    items = window.trusted(_joined([now[start : len(now) - end]]))
+    if end:
+        element_of(element.children[start]).insertAdjacentHTML("beforebegin", items)
+    else:
+        element_of(element).insertAdjacentHTML("beforeend", items)
+
+
 def _show(element: Element, kind: str, value: Any) -> None:
-    if kind == "content":
-        fill(element, value)
-    elif kind == "if":
+    if kind == "if":
         _put(element, "hidden", not value)
     elif kind in ("checked", "disabled", "open"):
         _put(element, kind, bool(value))

@@ -18,17 +18,27 @@ def words(
     """Return list items of words that link to their meanings; `mark` is a class for all of them,
     and `marks` has what stands beside some words, by word.
     """
-    return [
-        tag(
+    return [_listed(word, mark, (marks or {}).get(word["word"], [])) for word in found]
+
+
+MAX_MADE = 1000  # list items that are kept
+_made: dict[tuple[object, ...], Markup] = {}  # to make them anew for each guess would be slow
+
+
+def _listed(word: ListedWord, mark: str, marks: list[Markup]) -> Markup:
+    name = (word["written"], word["points"], word["pangram"], word["perfect"], mark, *marks)
+    if len(_made) > MAX_MADE:
+        _made.clear()
+    if name not in _made:
+        _made[name] = tag(
             "li",
             link(word["written"]),
-            (marks or {}).get(word["word"], []),
+            marks,
             class_="pangram " + mark if word["pangram"] else mark,
             data_points=word["points"],
             data_note=_note(word) if word["pangram"] else "",
         )
-        for word in found
-    ]
+    return _made[name]
 
 
 def arranged(view: View, order: str) -> list[ListedWord]:

@@ -42,6 +42,7 @@ FLASHES = {
 """The ids of the elements that play an animation, by its name."""
 
 
+MAX_LATEST = 20  # words in the line of the latest ones; it has room for fewer
 MILLISECONDS_TO_READ = 3000  # which rank was reached
 LAG = "0.55s"  # until the bar is filled up to a new score: then the flying points are there
 
@@ -53,6 +54,7 @@ class PlayScreen:
         self.state, self.bindings, self.board, self.side = state, bindings, board, side
         self.shows_game = state.is_painted  # by shown.js, until there is a view
         self.listed: list[ListedWord] = []  # the words found, in the order shown
+        self.new_items: list[Element] = []  # the elements of those that were found last
         self.ticks = by_id("rank-bar").children
         self.mark_ranks(HOME.ranks)
 
@@ -178,7 +180,7 @@ class PlayScreen:
         self.bindings.show(
             can_sort=count > 1,
             found_order=order,
-            latest=" ".join([written.get(word, word) for word in view["recent"]])
+            latest=" ".join([written.get(word, word) for word in view["recent"][:MAX_LATEST]])
             or text("play-nothing-found"),
             latest_count=text("play-latest-count", found=count, words=total),
             found_count=text(
@@ -224,10 +226,13 @@ class PlayScreen:
         for name in self.state.flashes:
             flash(FLASHES[name], name)
         if self.state.new_words and self.state.view:
-            items = by_id("found").children
-            for place, word in enumerate(self.listed):
-                if word["word"] in self.state.new_words:
-                    flash(items[place], "new")
+            for item in self.new_items:
+                mark(item, new=False)
+            items, new_words = by_id("found").children, self.state.new_words
+            places = [at for at, word in enumerate(self.listed) if word["word"] in new_words]
+            self.new_items = [items[place] for place in places]
+            for item in self.new_items:
+                flash(item, "new")
         self.state.flashes, self.state.new_words = [], []
 
     def calm(self, *_: object) -> None:
