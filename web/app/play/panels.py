@@ -21,13 +21,13 @@ def words(
     return [_listed(word, mark, (marks or {}).get(word["word"], [])) for word in found]
 
 
-MAX_MADE = 1000  # list items that are kept
+ITEMS_KEPT = 1000  # list items that are kept
 _made: dict[tuple[object, ...], Markup] = {}  # to make them anew for each guess would be slow
 
 
 def _listed(word: ListedWord, mark: str, marks: list[Markup]) -> Markup:
     name = (word["written"], word["points"], word["pangram"], word["perfect"], mark, *marks)
-    if len(_made) > MAX_MADE:
+    if len(_made) > ITEMS_KEPT:
         _made.clear()
     if name not in _made:
         _made[name] = tag(

@@ -42,7 +42,7 @@ FLASHES = {
 """The ids of the elements that play an animation, by its name."""
 
 
-MAX_LATEST = 20  # words in the line of the latest ones; it has room for fewer
+WORDS_IN_LINE = 20  # words in the line of the latest ones; it has room for fewer
 MILLISECONDS_TO_READ = 3000  # which rank was reached
 LAG = "0.55s"  # until the bar is filled up to a new score: then the flying points are there
 
@@ -180,7 +180,7 @@ class PlayScreen:
         self.bindings.show(
             can_sort=count > 1,
             found_order=order,
-            latest=" ".join([written.get(word, word) for word in view["recent"][:MAX_LATEST]])
+            latest=" ".join([written.get(word, word) for word in view["recent"][:WORDS_IN_LINE]])
             or text("play-nothing-found"),
             latest_count=text("play-latest-count", found=count, words=total),
             found_count=text(
