@@ -67,6 +67,7 @@ check: $(VENV)/lint $(LINT)
 	$(BIN)/mypy
 	PYTHONPATH=web/app $(BIN)/lint-imports --no-cache --no-logo
 	$(BIOME) $(SCRIPTS)
+	$(BIN)/zizmor --offline --quiet .github
 
 format: $(VENV)/lint $(LINT)
 	$(BIN)/ruff check --fix
@@ -108,6 +109,11 @@ lighthouse: $(RUNTIME) full-browser $(LIGHTHOUSE)
 accuracy:
 	$(PYTHON) -m build accuracy $(FILE)
 
+# Tests beecore with as few packages as possible, as for another version of Python.
+library: $(VENV)/terminal
+	$(BIN)/python -c "from build import DIST, data; DIST.mkdir(exist_ok=True); data.make_packs(DIST)"
+	$(BIN)/python -m pytest $(SIDE_BY_SIDE) beecore tests/beecore
+
 # Builds the source archive, and the wheel from it; tries each in its own virtual environment.
 package: $(VENV)/package
 	rm -rf $@
@@ -140,7 +146,7 @@ $(LINT) $(LIGHTHOUSE) $(RUNTIME): %/node_modules: %/package-lock.json | node
 	@touch $@
 
 # Groups of packages in pyproject.toml; pip refuses any without one of the hashes in the lock.
-GROUPS := api fuzz lint node package page pages test
+GROUPS := api fuzz lint node package page pages terminal test
 $(GROUPS:%=$(VENV)/%): $(VENV)/%: $(VENV)/pip
 	$(BIN)/pip install --quiet --require-hashes --constraint $(LOCK) --group $*
 	@touch $@

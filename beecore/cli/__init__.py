@@ -54,7 +54,8 @@ def _run(argv: Sequence[str]) -> int:
     whole = parser(name)
     args = whole.parse_args([name, *others])
     given = [each for each in vars(args).values() if isinstance(each, list)]
-    if any(not each or [] in each for each in given):  # the result of `--require=--` in Python 3.11
+    is_empty = any(not each or [] in each for each in given)  # from `-o--` in Python 3.11
+    if is_empty or any(each[:2] == "--" and each.endswith("=--") for each in others):
         whole.error("an option has no value: give it one, such as --require=N")
     code: int = getattr(import_module(f".{args.module}", __name__), args.verb)(args)
     return code

@@ -3,8 +3,8 @@
 Some games also have up to four bonus words each, and hints in one of five games.
 """
 
-from collections.abc import Iterator
 from random import Random
+from typing import TYPE_CHECKING
 
 from beecore.editions import ORIGINAL
 from beecore.game import Game, puzzles
@@ -13,13 +13,16 @@ from beecore.sharing.days import Daily, daily_of
 from beecore.sharing.games import encode_game, encode_games
 from beecore.words import shipped
 
-from .command import Row
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .command import Row
 
 GAMES, QUICK_GAMES = (30, 365, 1_500), (30,)
 ADDRESS = "https://example.github.io/open-hive/#join/"
 
 
-def measure(quick: bool) -> Iterator[Row]:
+def measure(quick: bool) -> "Iterator[Row]":
     draw = Random(7)
     for group, is_full in (("only likely words", False), ("bonus words and hints, too", True)):
         for count in QUICK_GAMES if quick else GAMES:
