@@ -42,7 +42,7 @@ MESSAGES = {
     VerdictKind.REPEATED: "Already found",
     VerdictKind.OVER: "Game over: you’ve seen the answers",
     VerdictKind.PANGRAM: "Pangram!",
-    VerdictKind.BONUS: "Bonus word!",
+    VerdictKind.BONUS: "Bonus word: no points",
     VerdictKind.SEVERAL: "{accepted} of {words} words accepted.",
     "awesome": "Awesome!",
     "nice": "Nice!",

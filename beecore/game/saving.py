@@ -100,6 +100,19 @@ def begun(text: str) -> str:
     return text[start : text.find('"', start)] if start >= len(STARTED) else ""
 
 
+def typed_hive(text: str, key: str) -> Hive:
+    """Return the hive with a key, its letters in the order in which a saved game has them.
+
+    >>> game = save(Game(Hive.parse("VCTAOEN")))
+    >>> [str(typed_hive(text, "vacenot")) for text in (game, "")]
+    ['VCTAOEN', 'VACENOT']
+    """
+    hive, (_, _, rest) = Hive.from_key(key), text.partition('"hive":')
+    letters = rest.lstrip(' "').partition('"')[0]
+    is_same = letters[:1] == hive.center and sorted(letters) == sorted(hive.letters)
+    return Hive(letters, hive.minimum, hive.extra, hive.edition) if is_same else hive
+
+
 def is_in_progress(text: str) -> bool:
     """Return whether a saved game has found words and is not given up.
 

@@ -242,7 +242,7 @@ def play(page: Page) -> Iterator[str]:
     expect(page.get_by_role("heading", name="Games by rank")).to_be_visible()
     yield "statistics of a game"
     page.get_by_role("radio", name="All games").check()
-    expect(page.get_by_role("list", name="All games")).to_contain_text("Hive VACENOT")
+    expect(page.get_by_role("list", name="All games")).to_contain_text("Hive VCTAOEN")
     yield "all games listed"
     page.keyboard.press("Escape")
     begin(page, SMALL)

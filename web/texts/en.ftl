@@ -424,6 +424,7 @@ play-latest-count =
 play-missed = Missed
 play-no-ranks = This hive has no words, so there are no ranks to reach.
 play-nothing-found = No words found yet
+play-only-bonus = Only bonus words so far
 play-off-center = Missing the center letter
 play-order = Sort found words
 play-order-alphabet = A–Z

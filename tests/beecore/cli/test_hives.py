@@ -73,7 +73,7 @@ def test_check_judges_the_words_of_its_arguments_in_order(bee: Bee, words: str) 
         "octane: Good word, but it needs the center letter",
         "octave: Nice! +6",
         "octave: Already found",
-        "novae: Bonus word!",
+        "novae: Bonus word: no points",
         "covenant: Pangram! +15",
         "vote: Good! +1",
         "veto: Good! +1",

@@ -59,7 +59,7 @@ def played(*words: str) -> Game:
         ("octave", "word", "Nice! +6"),
         ("convent", "word", "Awesome! +7"),
         ("covenant", "pangram", "Pangram! +15"),
-        ("eave", "bonus", "Bonus word!"),
+        ("eave", "bonus", "Bonus word: no points"),
         ("vent Vent", "word", "Good! +1"),
         ("1. cave, COVE; cave - evanocte octane", "several", "2 of 4 words accepted."),
     ],

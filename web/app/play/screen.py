@@ -177,11 +177,13 @@ class PlayScreen:
         count, total = view["count"], self.state.total(view["words"])
         order, written, extras = self.state.found_order, view["written"], self.state.extras
         self.listed = panels.arranged(view, order)
+        nothing = text("play-only-bonus") if view["bonus"] else text("play-nothing-found")
         self.bindings.show(
             can_sort=count > 1,
             found_order=order,
             latest=" ".join([written.get(word, word) for word in view["recent"][:WORDS_IN_LINE]])
-            or text("play-nothing-found"),
+            or nothing,
+            nothing_found=nothing,
             latest_count=text("play-latest-count", found=count, words=total),
             found_count=text(
                 "play-found-count", found=count, words=total, pangrams=view["pangrams"]

@@ -1,6 +1,6 @@
 """The markup of the statistics and of the list of all games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from answers import links
 from browser.language import HOME
@@ -9,7 +9,7 @@ from browser.texts import day_title, edition_title, text, today
 
 from beecore.editions import RANK_NAMES
 from beecore.game.record import DAYS_FOR_A_FREEZE, MAX_FREEZES, GameEntry, Record
-from beecore.hive import Hive
+from beecore.game.saving import typed_hive
 
 UNKNOWN = "…"  # in place of a figure
 
@@ -66,14 +66,21 @@ def rank_bars(ranks: Sequence[int]) -> list[Markup]:
     ]
 
 
-def rows(games: Iterable[GameEntry], hides_totals: bool) -> list[Markup]:
-    """Return list items that link to games; `hides_totals` applies to those in progress."""
-    return [tag("li", _row(game, hides_totals and not game.standing.over)) for game in games]
+def rows(
+    games: Iterable[GameEntry], saved: Callable[[str], str], hides_totals: bool
+) -> list[Markup]:
+    """Return list items that link to games; `saved` returns the text of a game, given its key, and
+    `hides_totals` applies to those in progress.
+    """
+    return [
+        tag("li", _row(game, saved(game.key), hides_totals and not game.standing.over))
+        for game in games
+    ]
 
 
-def _row(game: GameEntry, hides_total: bool) -> Markup:
+def _row(game: GameEntry, saved: str, hides_total: bool) -> Markup:
     standing = game.standing
-    title, link = _name(game)
+    title, link = _name(game, saved)
     details = text(
         "play-game-details",
         rank=text(f"bee-rank-{standing.rank}"),
@@ -92,12 +99,12 @@ def _row(game: GameEntry, hides_total: bool) -> Markup:
     )
 
 
-def _name(game: GameEntry) -> tuple[str, str]:
+def _name(game: GameEntry, saved: str) -> tuple[str, str]:
     """Return the title of a game, and the link to the game, without `#play/`."""
     if game.day:
         name = game.day.isoformat()
         return day_title(game.day), "" if name == today() else name
-    hive = Hive.from_key(game.key)
+    hive = typed_hive(saved, game.key)
     title = text(
         "play-game-hive",
         letters=str(hive),

@@ -10,6 +10,7 @@ from browser.texts import text, today
 from js import Event, performance
 from parts import Site
 from play.standings import Count
+from saved.records import GAME
 from stats import markup
 
 from beecore.game.record import GameEntry, newest_first, record_of
@@ -122,4 +123,5 @@ class Statistics:
         self.bindings.show(more_games=text("play-games-more", games=more) if more else "")
 
     def items(self, games: list[GameEntry]) -> list[Markup]:
-        return markup.rows(games, self.state.hides_totals)
+        saved = self.standings.data.get
+        return markup.rows(games, lambda key: saved(GAME + key), self.state.hides_totals)
