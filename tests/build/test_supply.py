@@ -57,6 +57,16 @@ def test_lock_files_pin_contents_and_name_no_server(folder: str) -> None:
     assert [name for name, each in packages.items() if "resolved" in each] == []
 
 
+def test_every_version_of_python_that_the_package_names_is_tested() -> None:
+    matrices = re.findall(
+        r"^        python: \[(.*)\]$", WORKFLOWS[0].read_text("utf-8"), re.MULTILINE
+    )
+    tested = {each.strip('"') for matrix in matrices for each in matrix.split(", ")}
+    prefix = "Programming Language :: Python :: 3."
+    named = [each for each in PROJECT["project"]["classifiers"] if each.startswith(prefix)]
+    assert {each.rpartition(" ")[2] for each in named} == tested
+
+
 def test_dependabot_updates_every_lock_file() -> None:
     config = (ROOT / ".github/dependabot.yml").read_text("utf-8")
     assert [name for name in [*LOCKS, "build"] if f"- /{name}\n" not in config] == []
