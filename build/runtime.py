@@ -19,6 +19,9 @@ since many hosts, such as a stock nginx, send `.mjs` with a type that browsers r
 `make` has npm install the packages that `web/package.json` pins. The archives that Pyodide compiles
 from them are cached in `node_modules/.cache`, under a hash of everything that affects them.
 
+Pyodide stays at version 0.29: version 314.0.7 is 3.8 MB instead of 3.05, compressed, without its
+Python modules, and loads a script by a name that ends in `.mjs`.
+
 Measured without a gain: `wasm-opt -Oz`, removing unused WebAssembly exports, an uncompressed
 `python_stdlib.zip`, loading the worker's files early, one archive for all of the worker's Python,
 and compiling Pyodide's WebAssembly before its script has loaded. A snapshot of the engine's memory

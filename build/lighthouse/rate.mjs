@@ -5,7 +5,8 @@
 //
 // Lighthouse's own command does the same, but ends without a report when a page takes the longest
 // time that the settings allow: a pending request to the page then fails, and nothing catches the
-// rejection. Here, it is only a warning (node --unhandled-rejections=warn).
+// rejection. Here, it is only a warning (node --unhandled-rejections=warn). Lighthouse stays at
+// version 12, since 13 needs Node 22.19, and all else runs on Node 20.
 
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
