@@ -29,7 +29,7 @@ ACTS = (  # an address, a name, what shows the answer, texts of a field, and a k
     ("play", "Enter, refused", "#status", ["vvvv"], "Enter"),
     ("play", "Shuffle", "#keys", ["ca"], "#shuffle"),
     ("play", "opening Hints", "#sheet", ["ca"], "#show-hints"),
-    ("solve", "a letter in Solve", "#results", ["vctaoe"], "n"),
+    ("solve", "a letter in Solve", "#likely", ["vctaoen"], "r"),
 )
 MARKS = "begun", "answered"
 WATCH = """selector => {
