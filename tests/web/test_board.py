@@ -200,6 +200,7 @@ def test_a_sheet_leaves_the_rank_in_sight_and_a_swipe_back_or_a_tap_beside_it_cl
         expect(sheet).not_to_be_visible()
         until(phone, "layer() === 0")
     tap(phone.get_by_role("button", name="Hints"))
+    assert box_of(phone, "#sheet")["height"] < 300  # no higher than what is in it
     tap(phone.get_by_role("button", name="Word counts by length"))
     expect(phone.get_by_role("row", name="Σ").last).to_be_in_viewport(ratio=1)
     expect(phone.get_by_role("button", name="Give me a clue")).to_be_in_viewport(ratio=1)

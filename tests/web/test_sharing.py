@@ -6,7 +6,7 @@ from datetime import date
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from beecore.editions import ORIGINAL
 from beecore.game import Game, load, puzzles, save
@@ -350,6 +350,16 @@ def test_a_round_goes_there_and_back_offline(page: Page, new_page: Pages) -> Non
     play_live(page, "Anna")  # shows its code; emulating this, Chromium cuts off WebRTC, too
 
 
+def expect_marked(dialog: Locator) -> None:
+    """Expect the field for the own name to be focused, and to say that it cannot be empty."""
+    field = dialog.get_by_label("Your name")
+    expect(field).to_be_focused()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(
+        "Enter your name so your friends know who you are."
+    )
+
+
 def test_the_name_of_a_friend_is_shown_as_text_and_ones_own_is_needed(page: Page) -> None:
     name = "<img src=x onerror=alert(1)>"
     page.goto("./#join/" + sealed_round({name: ["cave"]}))
@@ -360,12 +370,12 @@ def test_the_name_of_a_friend_is_shown_as_text_and_ones_own_is_needed(page: Page
     page.keyboard.press("Escape")
     expect(rules).not_to_be_visible()
     invitation.get_by_role("button", name="Join").click()
-    expect_said(page, "Enter your name so your friends know who you are.")
+    expect_marked(invitation)
     page.keyboard.press("Escape")
     expect(invitation).not_to_be_visible()
     expect(page.locator("#extra-line")).to_contain_text(name[:24])
     page.locator("#extra-line").click()
     expect(friends(page).get_by_role("list", name="Words together")).to_contain_text(name[:24])
     assert page.locator("#round img, #round b, #extra-line *, #invitation-title *").count() == 0
-    friends(page).get_by_role("button", name="Copy link").click()
-    expect_said(page, "Enter your name so your friends know who you are.")
+    friends(page).get_by_role("button", name="Play live").click()
+    expect_marked(friends(page))

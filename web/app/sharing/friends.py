@@ -8,7 +8,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from answers import links
-from browser.dom import close_dialog, open_dialog
+from browser.dom import close_dialog, focus, open_dialog
 from browser.events import Newest, on, on_buttons, run_handler, touches
 from browser.language import HOME
 from browser.rendering import Bindings, Markup, link, put, tag
@@ -282,9 +282,12 @@ class Friends:
         await self.render()
 
     def take_name(self, event: Event) -> None:
-        """Keep the name in the field of a form; raises `GameError` if that is empty."""
-        name = name_of(event.target.elements.friend.value)
+        """Keep the name in the field of a form; raises `GameError` if it is empty."""
+        field = event.target.elements.friend
+        name = name_of(field.value)
+        put(field, aria_invalid=not name)
         if not name:
+            focus(field)
             raise GameError(text("sharing-friends-no-name"))
         me, _ = self.player
         self.data.set(PLAYER, f"{me} {name}")
