@@ -1,6 +1,7 @@
 """A local web server for the site: static files with the right types, on a free port."""
 
 import errno
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
@@ -61,13 +62,15 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
-def server(folder: Path, port: int, base: str = "/") -> ThreadingHTTPServer:
+def server(
+    folder: Path, port: int, base: str = "/", kind: Callable[..., Handler] = Handler
+) -> ThreadingHTTPServer:
     """Return a server for a folder under the path `base`, on the first free port from `port` on.
 
     Port 0 means any free port. It listens on 127.0.0.1 only, and does not run until `serve_forever`
-    is called.
+    is called. `kind` makes the handler of each request.
     """
-    handler = partial(Handler, directory=str(folder), base=base)
+    handler = partial(kind, directory=str(folder), base=base)
     for candidate in count(port):
         try:
             return ThreadingHTTPServer(("127.0.0.1", candidate), handler)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection
 from filecmp import cmp
 from functools import partial
 from http import HTTPStatus
-from http.server import ThreadingHTTPServer
 from os import PathLike, utime
 from pathlib import Path
 from threading import Condition, Event, Lock, Thread
@@ -51,7 +50,7 @@ class Host:
         self.lock, self.free_at = Lock(), 0.0
         self.arrival = Condition()
         self.clock = int(time.time())
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), partial(HostHandler, host=self))
+        self.http = serve.server(folder, 0, base, partial(HostHandler, host=self))
         self.url = f"http://127.0.0.1:{self.http.server_port}{base}"
         Thread(target=self.http.serve_forever, daemon=True).start()
 
@@ -114,9 +113,9 @@ class Host:
 
 
 class HostHandler(serve.Handler):
-    def __init__(self, *args: object, host: Host) -> None:
+    def __init__(self, *args: object, host: Host, **kwargs: str) -> None:
         self.host, self.caching = host, host.caching
-        super().__init__(*args, base=host.base)
+        super().__init__(*args, **kwargs)
 
     def do_GET(self) -> None:  # noqa: N802
         time.sleep(self.host.latency)
