@@ -31,6 +31,17 @@ def lit(page: Page, row: int) -> Locator:
     return page.locator("#mask .bits").nth(row).locator(".on")
 
 
+def test_a_race_cannot_begin_before_there_are_solvers(page: Page) -> None:
+    held = Held(page, "**/engine.py")
+    with page.expect_request("**/engine.py"):
+        page.goto("./#lab/vctaoen")
+    run = page.get_by_role("button", name="Run")
+    expect(run).to_be_disabled()
+    held.release()
+    expect_status(page, "Ready to solve VCTAOEN")
+    expect(run).to_be_enabled()
+
+
 def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(page: Page) -> None:
     page.goto("./#solve/vctaoen")
     page.get_by_role("link", name="Lab").click()
@@ -103,7 +114,8 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
     word = page.locator("#lab-word")
     expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
     word.fill("octanes")
-    expect(page.locator("#mask-verdict")).to_have_text("OCTANES doesn’t fit: it needs V.")
+    verdict = "OCTANES doesn’t fit: it needs V, and the hive has no S."
+    expect(page.locator("#mask-verdict")).to_have_text(verdict)
     for row, letters in ((1, ["V"]), (2, []), (4, ["S"])):
         expect(lit(page, row)).to_have_text(letters, use_inner_text=True)
     for row, count in ((0, 7), (3, 19)):

@@ -1027,6 +1027,7 @@ lab-forbidden = Forbidden: the other { $letters } letters
 lab-and-required = Word AND required = { $letters } { $mark }
 lab-and-forbidden = Word AND forbidden = { $letters } { $mark }
 lab-fits = { $word } fits.
+lab-misfit-both = { $word } doesn’t fit: it needs { $missing }, and the hive has no { $wrong }.
 lab-misfit-missing = { $word } doesn’t fit: it needs { $letters }.
 lab-misfit-wrong = { $word } doesn’t fit: the hive has no { $letters }.
 lab-misfit-short = { $word } is too short: words need at least { $minimum } letters.

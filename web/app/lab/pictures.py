@@ -284,10 +284,13 @@ def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str
 
 def _verdict(shown: WordPicture) -> str:
     word = capitals(shown["word"])
-    if shown["missing"]:
-        verdict = text("lab-misfit-missing", word=word, letters=separated(shown["missing"]))
-    elif shown["wrong"]:
-        verdict = text("lab-misfit-wrong", word=word, letters=separated(shown["wrong"]))
+    missing, wrong = separated(shown["missing"]), separated(shown["wrong"])
+    if missing and wrong:
+        verdict = text("lab-misfit-both", word=word, missing=missing, wrong=wrong)
+    elif missing:
+        verdict = text("lab-misfit-missing", word=word, letters=missing)
+    elif wrong:
+        verdict = text("lab-misfit-wrong", word=word, letters=wrong)
     elif len(word) < shown["minimum"]:
         verdict = text("lab-misfit-short", word=word, minimum=shown["minimum"])
     else:

@@ -250,6 +250,7 @@ class Race:
         order = measured + [name for name in self.names() if name not in measured]
         ways = {way["name"]: way for way in self.solvers}
         self.bindings.show(
+            is_loading=not self.solvers,
             run=text("lab-stop") if self.running else text("lab-run"),
             figures=[row(result) for result in results],
             has_figures=bool(results),
