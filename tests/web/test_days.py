@@ -119,6 +119,15 @@ def test_todays_hive_is_a_button_beside_the_title_of_a_past_day_over_or_not(visi
         expect(todays).to_be_hidden()
 
 
+def test_the_heading_of_yesterdays_hive_takes_one_line_on_a_phone(visit: Visit) -> None:
+    page = visit("2026-11-20", viewport=PHONE)
+    expect_announced(page, "Yesterday, Friday, November 20.")
+    expect(page.locator("#play-title")).to_have_text("Yesterday, Nov 20")
+    title = page.locator("#play-title").bounding_box()
+    assert title
+    assert title["height"] < 30
+
+
 def test_yesterdays_words_are_marked_found_and_missed(visit: Visit) -> None:
     page = visit("2026-11-20")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -336,7 +336,10 @@ def test_letters_are_parked_and_taken_back(page: Page) -> None:
     here = page.get_by_role("group", name="Saved for later")
     here.get_by_role("button", name="coven").click()
     expect(field).to_have_value("coven")
-    expect(here).to_be_hidden()  # the line is not empty
+    expect(here).to_have_text("vot")  # which still has room
+    page.keyboard.type("ant")
+    expect(here).to_be_hidden()
+    field.fill("coven")
     save.click()
     page.reload()
     parked.get_by_role("button", name="vot").click()

@@ -6,9 +6,9 @@ from browser.rendering import put, replace
 from js import Element
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-SIDES_FIRST = (3, 5, 4, 9, 11, 10, 1, 7, 0, 6, 2, 8)
+SIDES_FIRST = (5, 9, 3, 11, 4, 10, 1, 7, 0, 6, 2, 8)
 """The order in which the second ring is filled, as indices of its cells: hives of up to 13 letters
-are three rows, of which 9 letters fill three each. Five rows would have smaller tiles."""
+are three rows, for 9 letters of two, three, and four. Five rows would have smaller tiles."""
 
 
 def spiral(count: int) -> list[tuple[int, int]]:
@@ -46,12 +46,13 @@ def lay_out(hive: Element, cells: Sequence[Element]) -> None:
     """Show cells in the element of a hive, the first one as its center.
 
     The style sheet is given the width as a number of rings, which is not whole if the outermost
-    one is incomplete, and how far to the left the cells move to stand in the middle.
+    one is incomplete, the rows on either side of the center, and how far to the left the cells move
+    to stand in the middle.
     """
     places = spiral(len(cells))
     across = [q + r / 2 for q, r in places]
-    rings = max((max(across) - min(across)) / 2, *[r for _, r in places])
-    put(hive, style={"rings": rings, "shift": (max(across) + min(across)) / 2})
+    left, right, rows = min(across), max(across), max([abs(r) for _, r in places])
+    put(hive, style={"rings": (right - left) / 2, "rows": rows, "shift": (right + left) / 2})
     for number, (q, r) in enumerate(places):
         put(cells[number], class_="cell" if number else "cell center", style={"q": q, "r": r})
     replace(hive, cells)

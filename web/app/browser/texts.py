@@ -57,12 +57,16 @@ def day_short(day: date) -> str:
 
 
 def day_title(day: date, style: str = "long") -> str:
-    """Return a day as a heading, such as Today, Saturday, November 21; see `day_text`."""
+    """Return a day as a heading, such as Today, Saturday, November 21; see `day_text`.
+
+    Yesterday has no weekday in short, since a button stands beside it.
+    """
     days_ago = (date.fromisoformat(today()) - day).days
     if days_ago not in (0, 1):
         return _capitalized(day_text(day, style))
     relative = Intl.RelativeTimeFormat.new(LOCALE, to_js({"numeric": "auto"}))
-    return _capitalized(relative.format(-days_ago, "day")) + ", " + day_text(day, style)
+    named = day_short(day) if days_ago and style == "short" else day_text(day, style)
+    return _capitalized(relative.format(-days_ago, "day")) + ", " + named
 
 
 def month_title(day: date) -> str:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from play.player import OpenGame
 
 
+ROOM = 10  # letters of a guess and of a parked word beside it, on a narrow phone
+
+
 class Extras(NamedTuple):
     """What another part of the page adds to the open game, such as what friends have found.
 
@@ -100,10 +103,13 @@ class State:
 
     @property
     def parked_here(self) -> list[str]:
-        """The parked words for the guess line, the latest first; none unless the line is empty."""
-        if not self.view or self.is_over or self.guess or self.refused:
+        """The parked words for the guess line, the latest first; beside a guess, only the latest,
+        if both have room.
+        """
+        if not self.view or self.is_over:
             return []
-        return list(reversed(self.view["parked"]))
+        words, letters = list(reversed(self.view["parked"])), len(self.guess or self.refused)
+        return [word for word in words[:1] if len(word) + letters <= ROOM] if letters else words
 
     @property
     def is_empty(self) -> bool:
