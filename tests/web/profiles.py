@@ -10,6 +10,25 @@ from tests.web.means import HAS_TOUCH, Held
 from tests.web.probes import Probes
 from tests.web.waiting import PATIENCE
 
+HEAR = """
+    window.heard = [];
+    addEventListener("DOMContentLoaded", () => {
+        const voice = document.getElementById("voice");
+        let place = voice?.parentNode; // other pages have none
+        const observer = new MutationObserver((changes) => {
+            const { parentNode, textContent } = voice;
+            const isSaid = textContent && changes.some(({ target }) => voice.contains(target));
+            if (isSaid || parentNode !== place) heard.push(textContent);
+            place = parentNode;
+        });
+        if (voice) observer.observe(voice, { childList: true, subtree: true, characterData: true });
+        for (const each of document.querySelectorAll("main .status-place"))
+            observer.observe(each, { childList: true });
+    });
+"""
+"""A script that lists the sentences that the page announces to screen readers, and "" whenever they
+move to another view or dialog.
+"""
 NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
 """A script that removes service workers, as in a browser that does not have them."""
 
@@ -91,6 +110,7 @@ class Pages:
         context = browser.new_context(**{"base_url": self.url, **options})
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(HEAR)
         if not (self.service_worker if service_worker is None else service_worker):
             context.add_init_script(NO_SERVICE_WORKER)
         if self.probes:

@@ -178,7 +178,7 @@ def test_switching_the_language_and_back_loses_nothing(page: Page) -> None:
     for word in ("ruche", "ruches"):
         page.locator("#guess").fill(word)
         page.locator("#guess").press("Enter")
-        expect(page.locator("#voice")).to_contain_text("+" if word == "ruche" else "ruche")
+        expect_announced(page, "+" if word == "ruche" else "ruche")
     expect(page.locator("#found li")).to_have_count(1)  # a form is only explained
     page.goto("./#play/vctaoen")
     expect(page.locator("#latest")).to_contain_text("cave")

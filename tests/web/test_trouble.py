@@ -158,7 +158,7 @@ def page(troubled_page: Page) -> Page:
 def expect_trouble(page: Page, sentence: str, *details: str) -> None:
     """Expect a message that is shown and announced, with collapsed details."""
     expect(page.locator("#status")).to_have_text(sentence)
-    expect(page.locator("#voice")).to_have_text(sentence)
+    expect_announced(page, sentence)
     expect(again(page)).to_be_visible()
     report = page.locator("#report pre")
     expect(report).not_to_be_visible()

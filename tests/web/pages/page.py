@@ -10,10 +10,11 @@ BROKEN = "Something went wrong. Your progress is saved."
 """The page's sentence for an unexpected error."""
 TELLS = """([id, text, isStart]) => {
     const line = document.getElementById(id);
-    const told = line?.textContent.replace(/[\\u200b\\u00ad]/g, "").replace(/\\s+/g, " ").trim();
+    const last = id === "voice" ? window.heard.at(-1) : line?.textContent;
+    const told = last?.replace(/[\\u200b\\u00ad]/g, "").replace(/\\s+/g, " ").trim();
     const busy = document.querySelector("#results[aria-busy=true]");  // maybe of a hidden view
     const isReady = !isStart || !busy?.checkVisibility();
-    return line?.checkVisibility() && isReady && told[isStart ? "startsWith" : "includes"](text);
+    return line?.checkVisibility() && isReady && told?.[isStart ? "startsWith" : "includes"](text);
 }"""
 
 
@@ -28,7 +29,9 @@ def expect_said(page: Page, text: str) -> None:
 
 
 def expect_announced(page: Page, text: str) -> None:
-    """Expect a text in the sentence that was last announced to screen readers."""
+    """Expect a text in the sentence that was last announced to screen readers in this view, even if
+    its spoken copy is gone.
+    """
     until(page, TELLS, ["voice", text, False])
 
 

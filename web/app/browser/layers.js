@@ -8,6 +8,7 @@ const LAYERS = "dialog[open]";
 let layers = []; // in the order they were opened
 let isLeaving = false; // whether entries are being left
 let isFollowing = false; // whether a link has been clicked, and has no entry yet
+let address = ""; // of the view under the layers
 window.layer = () => history.state?.layer ?? 0; // of the current entry
 
 function followLayers() {
@@ -17,6 +18,7 @@ function followLayers() {
     if (isLeaving || isFollowing) return;
     for (let layer = window.layer(); layer < layers.length; ) {
         layer++;
+        address = location.href;
         attempt(() => history.pushState({ layer }, ""));
     }
     const closed = window.layer() - layers.length;
@@ -27,7 +29,7 @@ new MutationObserver(followLayers).observe(document, { subtree: true, attributeF
 addEventListener("load", followLayers);
 addEventListener("popstate", () => {
     const closed = isLeaving ? [] : layers.slice(window.layer()).reverse();
-    if (isLeaving || closed.length) setTimeout(stay);
+    if ((isLeaving || closed.length) && location.href === address) setTimeout(stay);
     isLeaving = false;
     for (const each of closed) each.close();
     followLayers();

@@ -63,6 +63,7 @@ def _file_of(name: str) -> str:
 
 
 MILLISECONDS_TO_SETTLE = 500  # without another sentence
+MILLISECONDS_TO_HEAR = 5000  # a sentence, before its spoken copy goes, which could be read again
 MILLISECONDS_UNTIL_PROGRESS = 300  # of work whose progress is not shown
 VIEW = "main > section:not([hidden])"
 
@@ -122,20 +123,31 @@ class StatusLine:
         """Do not announce a sentence that has not been announced yet."""
         self.requests += 1
 
-    def announce(self, text: str, place: Element) -> None:
-        """Announce a sentence at once, or, in a view with many sentences, once no other follows."""
+    def announce(self, text: str, place: Element, again: bool) -> None:
+        """Announce a sentence at once, or, in a view with many sentences, once no other follows,
+        and only `again` if it was the last one announced there.
+        """
         self.cancel()
         request, view_name = self.requests, place.getAttribute("data-settles") or ""
 
         def announce_settled(*_: object) -> None:
-            if request == self.requests and self.announced.get(view_name) != text:
+            if request == self.requests and (again or self.announced.get(view_name) != text):
                 self.announced[view_name] = text
-                put(self.voice, text=text)
+                self.utter(text)
 
         if view_name:
             setTimeout(announce_settled, MILLISECONDS_TO_SETTLE)
         else:
-            put(self.voice, text=text)
+            self.utter(text)
+
+    def utter(self, text: str) -> None:
+        """Have screen readers speak a sentence, which only they see, for as long as that takes."""
+        put(self.voice, text=text)
+        setTimeout(lambda *_: self.hush(text), MILLISECONDS_TO_HEAR)
+
+    def hush(self, text: str) -> None:
+        if self.voice.textContent == text:
+            put(self.voice, text="")
 
 
 _line = StatusLine()
@@ -184,9 +196,11 @@ def show(text: str, error: bool = False, elsewhere: bool = False) -> None:
     _line.show(text, error, elsewhere)
 
 
-def speak(text: str) -> None:
-    """Announce a sentence that is shown elsewhere; the line keeps its own in its view."""
-    _line.announce(text, _line.place(_line.voice))
+def speak(text: str, again: bool = False) -> None:
+    """Announce a sentence that is shown elsewhere; the line keeps its own in its view. Solve does
+    not announce one twice in a row, unless `again` is True.
+    """
+    _line.announce(text, _line.place(_line.voice), again)
 
 
 def say(text: str, error: bool = False, elsewhere: bool = False, aloud: str = "") -> None:

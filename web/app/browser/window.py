@@ -127,7 +127,7 @@ async def _copy(
     if label != copied:
         put(button, text=copied)
         setTimeout(lambda *_: put(button, text=label), MILLISECONDS_TO_TELL)
-    speak(copied)
+    speak(copied, again=True)
     return True
 
 

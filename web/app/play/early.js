@@ -202,7 +202,7 @@
 
     // A new player, who has no game, is told where the rules are, until they are read or a guess is entered.
     const rules = document.getElementById("new-here");
-    const learned = storageKey("shown/rules");
+    const learned = storageKey("rules");
     const isPlayer = (name) => name === learned || name.startsWith(storageKey("game/"));
     const hideRules = () => {
         rules.hidden = true;
