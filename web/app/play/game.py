@@ -178,8 +178,10 @@ class Play:
 
     def show_waiting(self) -> None:
         """Show which guesses in the game have not been judged."""
-        self.state.waiting = [entry.guess for entry in self.drafts.of(self.name)]
-        self.renderer.request()
+        waiting = [entry.guess for entry in self.drafts.of(self.name)]
+        if waiting != self.state.waiting:
+            self.state.waiting = waiting
+            self.renderer.request()
 
     def update_waiting(self) -> None:
         if self.state.waiting:
