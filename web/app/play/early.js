@@ -205,6 +205,7 @@
     const learned = storageKey("rules");
     const isPlayer = (name) => name === learned || name.startsWith(storageKey("game/"));
     const hideRules = () => {
+        if (rules.hidden) return; // stored once, since storage can be full
         rules.hidden = true;
         attempt(() => localStorage.setItem(learned, "yes"));
     };
