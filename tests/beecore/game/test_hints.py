@@ -166,6 +166,15 @@ def test_meaning_hint_returns_the_word_for_looking_up_its_definition() -> None:
     assert clues(replace(GAME, hints=("coven:meaning",))) == [("co", 5, "coven")]
 
 
+def test_a_number_asks_about_another_clue_than_the_latest() -> None:
+    game, (first, second) = asked(GAME, "word", "word"), MISSING[:2]
+    game = asked(game, "letter 1", "meaning 1")
+    assert game.hints[-2:] == (f"{first}:3", f"{first}:meaning")
+    assert clues(game) == [(second[:2], len(second), ""), (first[:3], len(first), first)]
+    assert asked(game, "letter 0").hints[-1] == f"{second}:3"
+    assert asked(game, "letter 2") is game
+
+
 @pytest.mark.parametrize("name", ["meaning", "", "letters", "coven", "coven:3"])
 def test_unavailable_hints_change_nothing(name: str) -> None:
     assert asked(GAME, name) is GAME
