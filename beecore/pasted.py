@@ -177,6 +177,11 @@ def _row(given: _Text) -> tuple[str, str]:
     size, words, named = given.edition.size, given.words, given.named
     runs = list(_runs_of_letters(words))
     for number, (start, stop) in enumerate(runs):
+        if named and named not in words[start:stop]:  # and perhaps I, as in "C T A O E N, I have"
+            for at in range(start, stop - size + 2):
+                row = named + "".join(words[at : at + size - 1])
+                if given.has_all(row):
+                    return row, named
         places = [
             at for at in range(start, stop - size + 1) if given.has_all(words[at : at + size])
         ]

@@ -69,6 +69,7 @@ def test_takes_the_first_letter_or_the_one_apart_as_the_center(text: str) -> Non
         "Letters: A C E N O T V. Center: V",
         "Letters: A C E N O T. The center letter is V",
         "C T A O E N — must use V",
+        "Center V, letters C T A O E N, I miss one",
         "It must have a V: c t a o e n",
         "A C E N O T V, and must have a V",
         "V is the center. What do I miss? C T A O E N",

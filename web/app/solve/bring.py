@@ -24,6 +24,7 @@ class Bring:
         for kind in ("paste", "drop"):
             on("brought", kind, self.paste)
         on("brought", "input", self.typed)
+        on("brought", "change", self.entered)
 
     async def open(self, what: str) -> None:
         put("brought", value="")
@@ -31,7 +32,13 @@ class Bring:
         open_dialog("bring", "textarea")
 
     def typed(self, event: Event) -> None:
-        self.found_in(event.target.value)
+        if not self.found_in(event.target.value) and event.inputType == "insertLineBreak":
+            refuse(text("solve-bring-nothing"))
+
+    def entered(self, event: Event) -> None:
+        """Look for a puzzle in a text that was typed, once the field is left."""
+        if by_id("bring").open and event.target.value and not self.found_in(event.target.value):
+            refuse(text("solve-bring-nothing"))
 
     def paste(self, event: Event) -> None:
         if self.found_in(moved_text(event)):
