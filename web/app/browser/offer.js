@@ -1,14 +1,15 @@
-// Offers the page of another language, in that language, to visitors whose browser prefers it. It asks
-// until the visitor has chosen a language once.
+// Offers the page of another language, in that language, to visitors who have chosen it, or, until they
+// choose one, whose browser prefers it.
 {
     const languages = JSON.parse(document.getElementById("languages").textContent);
     const remember = (language) =>
         attempt(() => localStorage.setItem(storageKey("language"), language));
-    const preferred = (navigator.languages ?? [navigator.language ?? ""])
+    const wished = (navigator.languages ?? [navigator.language ?? ""])
         .map((tag) => tag.split("-")[0])
         .find((tag) => Object.hasOwn(languages, tag));
-    const isChosen = attempt(() => localStorage.getItem(storageKey("language")) !== null);
-    if (preferred && preferred !== root.lang && isChosen && !isChosen[0]) {
+    const chosen = attempt(() => localStorage.getItem(storageKey("language")));
+    const preferred = chosen && (chosen[0] ?? wished); // where nothing is stored, it would ask again
+    if (preferred && preferred !== root.lang && Object.hasOwn(languages, preferred)) {
         const offer = document.getElementById("offer");
         const link = offer.querySelector("a");
         const button = offer.querySelector("button");
