@@ -40,11 +40,17 @@ def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
         expect(gear).to_have_attribute("title", "Settings")
         gear.click()
         expect(settings(page)).to_be_visible()
+        expect(page).to_have_title("Settings · Open Hive")
         expect_address(page, "#settings")
         expect(page.get_by_role("heading", name="Your data")).to_be_visible()
         page.keyboard.press("Escape")
         expect_address(page, f"#{view}/vctaoen")
         expect(gear).to_be_focused()
+        if view != "lab":  # whose title waits for the engine
+            expect(page).to_have_title(re.compile("VCTAOEN"))
+    for view, title in (("solve", re.compile("^VCTAOEN: ")), ("play", "Hive VCTAOEN · Open Hive")):
+        page.goto(f"./#{view}/vctaoen")
+        expect(page).to_have_title(title)
     gear = page.locator("header").get_by_role("link", name="Settings")
     gear.click()
     expect(gear).to_have_attribute("aria-current", "page")

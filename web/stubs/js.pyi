@@ -57,6 +57,7 @@ class Document:
     hidden: Final[bool]
     querySelector: Final[Callable[[str], Element]]
     querySelectorAll: Final[Callable[[str], Any]]
+    title: Final[str]
 
 document: Document
 
