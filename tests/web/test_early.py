@@ -148,7 +148,7 @@ def test_taps_keys_and_clicks_before_python_has_started_count(page: Page) -> Non
 def test_a_new_player_is_told_once_where_the_rules_are(new_page: Pages) -> None:
     page = new_page(**sized(360, 640))
     held = open_early(page, "play/vctaoen")
-    rules = page.get_by_role("button", name="New here? How to play")
+    rules = page.get_by_role("button", name="How to play")
     expect(rules).to_be_visible()
     tap(page, "ca")
     rules.click()
@@ -166,14 +166,14 @@ def test_a_new_player_is_told_once_where_the_rules_are(new_page: Pages) -> None:
     expect(rules).to_be_hidden()
     other = new_page()
     begin(other)
-    rules = other.get_by_role("button", name="New here? How to play")
+    rules = other.get_by_role("button", name="How to play")
     expect(rules).to_be_visible()
     guess(other, "vvvv")
     expect_said(other, "Not in word list")
     expect(rules).to_be_hidden()
     player = new_page(storage=stored(Game(HIVE, ("cave",))))
     begin(player)
-    expect(player.get_by_role("button", name="New here? How to play")).to_be_hidden()
+    expect(player.get_by_role("button", name="How to play")).to_be_hidden()
 
 
 @pytest.mark.parametrize("file", ["app.bin", "play.bin"])

@@ -364,7 +364,7 @@ def test_the_name_of_a_friend_is_shown_as_text_and_ones_own_is_needed(page: Page
     name = "<img src=x onerror=alert(1)>"
     page.goto("./#join/" + sealed_round({name: ["cave"]}))
     invitation = page.get_by_role("dialog", name=f"{name[:24]} invites you to play")
-    invitation.get_by_role("button", name="New here? How to play").click()
+    invitation.get_by_role("button", name="How to play").click()
     rules = page.get_by_role("dialog", name="How to play")
     expect(rules).to_be_visible()
     page.keyboard.press("Escape")

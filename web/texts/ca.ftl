@@ -279,7 +279,6 @@ play-guess = La teva paraula
 play-guess-empty = Buit
 play-hive = El rusc
 play-how = Com s’hi juga
-play-new = Primera vegada? { play-how }
 play-keep-playing = Continua jugant
 play-keyboard = Fes servir el teclat del mòbil
 play-menu = Menú
@@ -1014,7 +1013,7 @@ bee-badge-perfect-pangram-how = Troba una paraula amb totes les lletres i sense 
 bee-badge-all-pangrams = Tots els tutis
 bee-badge-all-pangrams-how = Troba tots els tutis.
 bee-badge-long-words = Paraules llargues
-bee-badge-long-words-how = Arriba a Obra mestra només amb paraules de més de quatre lletres.
+bee-badge-long-words-how = Arriba a Obra mestra fins i tot sense comptar les paraules de quatre lletres.
 bee-badge-no-hints = Sense pistes
 bee-badge-no-hints-how = Arriba a Obra mestra sense cap pista.
 

@@ -60,7 +60,7 @@ solve-misfits-more = Nicht in dieser Wabe: { $words } und noch { $more }.
 solve-found-list = Bisher gefundene Wörter
 solve-pairs = So fangen die übrigen Wörter an
 solve-clues = Tipps und Lösungen
-solve-clues-help = Tippe auf eine Anzahl, um ihre Wörter aufzulisten, und dann auf ein Wort, um mehr zu erfahren: erst die Bedeutung, dann alle Buchstaben durcheinander und zum Schluss die Lösung.
+solve-clues-help = Tippe auf eine Zahl, um die Wörter dazu zu sehen, und dann auf ein Wort, um mehr zu erfahren: erst die Bedeutung, dann alle Buchstaben durcheinander und zum Schluss die Lösung.
 solve-more-of-all = Nächster Tipp zu allen Wörtern
 solve-more-of-these = Nächster Tipp zu diesen Wörtern
 solve-answers = Alle Lösungen anzeigen
@@ -287,7 +287,6 @@ play-guess = Dein Wort
 play-guess-empty = Leer
 play-hive = Die Wabe
 play-how = So wird gespielt
-play-new = Neu hier? { play-how }
 play-keep-playing = Weiterspielen
 play-keyboard = Handytastatur benutzen
 play-menu = Menü
@@ -323,7 +322,7 @@ play-random-many = Viele
 play-random-play = Zufallswabe spielen
 play-random-rare = Mit einem seltenen Buchstaben
 play-random-size = Wie viele Wörter
-play-random-usual = Wie üblich
+play-random-usual = Normal viele
 play-score-unit =
     { $points ->
         [one] Punkt
@@ -369,7 +368,7 @@ play-verdict =
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
 play-form = { $word } ist eine Form von { $base }.
-play-form-counted = { $word } zählt als { $base }.
+play-form-counted = „{ $word }“ zählt als „{ $base }“.
 play-never-shown = Du hast gewählt, „{ $word }“ nie anzuzeigen. Das lässt sich in den Einstellungen ändern.
 
 ## Play: the panels of found words, hints, and ranks
@@ -689,7 +688,7 @@ words-report-meaning = Bedeutung oder Synonyme sind falsch
 words-report-copy = Meldung kopieren
 words-report-form = Formular öffnen
 words-report-public = Meldungen gehen an das Projekt, das diese Website macht, und sind dort für alle lesbar. Für das Formular brauchst du dort ein Konto. Ohne Konto: Kopiere die Meldung und schick sie an den Betreiber dieser Website.
-words-report-private = Diese Website nennt keine Adresse für Meldungen. Kopiere deine und schick sie der Person, von der du den Link zu dieser Website hast.
+words-report-private = Diese Website nennt keine Adresse für Meldungen. Kopiere deine Meldung und schick sie der Person, von der du den Link zu dieser Website hast.
 # The units of a word’s points, which only screen readers say.
 words-point = Punkt
 words-points = Punkte
@@ -951,7 +950,7 @@ settings-data = Deine Daten
 settings-kept = Dein Browser behält deine Spiele und Einstellungen, bis du sie löschst.
 settings-kept-room = Dein Browser löscht deine Spiele und Einstellungen vielleicht, wenn der Speicher des Geräts voll ist.
 settings-kept-week = Safari löscht deine Spiele und Einstellungen sieben Tage nach deinem letzten Besuch. Um sie zu behalten, sichere sie, leg Open Hive auf den Home-Bildschirm oder ins Dock und lade die Sicherung dort.
-settings-keep = Browser bitten, sie zu behalten
+settings-keep = Dauerhaft speichern
 settings-keep-refused = Der Browser verspricht nicht, sie zu behalten. Sichere sie ab und zu.
 play-reminder = { $games } deiner Spiele gibt es nur in diesem Browser.
 play-reminder-backup = Sicherung speichern
@@ -1021,7 +1020,7 @@ bee-badge-perfect-pangram-how = Finde ein Wort, das jeden Buchstaben der Wabe ge
 bee-badge-all-pangrams = Alle Pangramme
 bee-badge-all-pangrams-how = Finde alle Pangramme.
 bee-badge-long-words = Lange Wörter
-bee-badge-long-words-how = Werde Genie nur mit Wörtern ab fünf Buchstaben.
+bee-badge-long-words-how = Werde Genie, auch wenn nur Wörter ab fünf Buchstaben zählen.
 bee-badge-no-hints = Ohne Tipps
 bee-badge-no-hints-how = Werde Genie ohne einen einzigen Tipp.
 bee-reason-rare = selten

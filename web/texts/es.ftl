@@ -287,7 +287,6 @@ play-guess = Tu palabra
 play-guess-empty = Nada escrito
 play-hive = El panal
 play-how = Cómo se juega
-play-new = ¿Primera vez? { play-how }
 play-keep-playing = Seguir jugando
 play-keyboard = Usar el teclado del teléfono
 play-menu = Menú
@@ -1019,7 +1018,7 @@ bee-badge-perfect-pangram-how = Encuentra una palabra que use cada letra una sol
 bee-badge-all-pangrams = Todos los pangramas
 bee-badge-all-pangrams-how = Encuentra todos los pangramas.
 bee-badge-long-words = Palabras largas
-bee-badge-long-words-how = Llega a Genio solo con palabras de más de cuatro letras.
+bee-badge-long-words-how = Llega a Genio aun sin contar las palabras de cuatro letras.
 bee-badge-no-hints = Sin pistas
 bee-badge-no-hints-how = Llega a Genio sin usar ninguna pista.
 

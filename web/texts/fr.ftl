@@ -59,13 +59,13 @@ solve-misfits-more = Impossible avec ces lettres : { $words } et { $more } autr
 solve-found-list = Mots déjà trouvés
 solve-pairs = Débuts des mots restants
 solve-clues = Indices et solutions
-solve-clues-help = Touchez un nombre pour voir la liste de ses mots, puis un mot pour l’indice suivant : une définition, les lettres mélangées, puis la solution.
+solve-clues-help = Touchez un nombre pour voir les mots correspondants, puis un mot pour l’indice suivant : une définition, les lettres mélangées, puis la solution.
 solve-more-of-all = Indice suivant pour tous les mots
 solve-more-of-these = Indice suivant pour ces mots
 solve-answers = Afficher toutes les solutions
 solve-answers-these = Afficher ces solutions
 solve-keep-playing = Continuer à jouer
-solve-play-this = Jouer avec cette ruche
+solve-play-this = Jouer cette ruche
 solve-by = Regrouper les mots
 solve-by-length = Par longueur
 solve-by-letter = Par initiale
@@ -293,7 +293,6 @@ play-guess = Votre mot
 play-guess-empty = Vide
 play-hive = La ruche
 play-how = Règles du jeu
-play-new = Première fois ? { play-how }
 play-keep-playing = Continuer à jouer
 play-keyboard = Utiliser le clavier du téléphone
 play-menu = Menu
@@ -329,7 +328,7 @@ play-random-many = Beaucoup
 play-random-play = Jouer une ruche au hasard
 play-random-rare = Avec une lettre rare
 play-random-size = Combien de mots
-play-random-usual = Comme d’habitude
+play-random-usual = Normal
 play-score-unit =
     { $points ->
         [one] point
@@ -374,7 +373,7 @@ play-verdict =
     }
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
-play-form = Refusé : { $word } est une forme du mot { $base }.
+play-form = Refusé : « { $word } » est une forme de « { $base } ».
 play-form-counted = { $word } compte comme { $base }.
 play-never-shown = Vous avez choisi de ne jamais afficher « { $word } ». Vous pouvez changer cela dans les réglages.
 
@@ -620,7 +619,7 @@ page-needs-script-how = Activez JavaScript pour ce site dans les réglages de vo
 page-update = Une nouvelle version est prête.
 page-reload = Recharger
 page-later = Plus tard
-page-done = Terminé
+page-done = OK
 page-remove = Retirer
 page-remove-label = Retirer { $title }
 page-downloading = Téléchargement du solveur
@@ -835,7 +834,7 @@ sharing-friends-invite = Envoyer un lien vers cette ruche
 sharing-friends-back = Renvoyer un lien
 sharing-hide = Cacher mes mots jusqu’à la fin
 sharing-hidden-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
-sharing-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en avez trouvé d’autres, envoyez un nouveau lien.
+sharing-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en aurez trouvé d’autres, envoyez un nouveau lien.
 sharing-friends-name = Votre nom
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Vous { $score }
@@ -929,7 +928,7 @@ settings-no-hints = Pas d’indices
 settings-tells-hints = Indiquer le nombre d’indices quand je partage
 settings-words = Mots
 settings-rules = Version et règles
-settings-verdicts = Mots pour lesquels vous avez choisi
+settings-verdicts = Vos choix mot par mot
 settings-verdicts-help = Votre choix pour un mot vaut dans toutes les ruches où il est possible, quoi qu’en dise la liste de mots.
 settings-word = Un seul mot
 settings-always-count = Toujours compter
@@ -1021,7 +1020,7 @@ bee-badge-perfect-pangram-how = Trouvez un mot qui utilise chaque lettre de la r
 bee-badge-all-pangrams = Tous les pangrammes
 bee-badge-all-pangrams-how = Trouvez tous les pangrammes.
 bee-badge-long-words = Mots longs
-bee-badge-long-words-how = Atteignez le rang Génie rien qu’avec des mots de plus de quatre lettres.
+bee-badge-long-words-how = Atteignez le rang Génie même sans compter les mots de quatre lettres.
 bee-badge-no-hints = Sans indices
 bee-badge-no-hints-how = Atteignez le rang Génie sans le moindre indice.
 

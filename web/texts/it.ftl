@@ -283,7 +283,6 @@ play-guess = La tua parola
 play-guess-empty = Vuoto
 play-hive = L’alveare
 play-how = Come si gioca
-play-new = Prima volta? { play-how }
 play-keep-playing = Continua a giocare
 play-keyboard = Usa la tastiera del telefono
 play-menu = Menu
@@ -1005,7 +1004,7 @@ bee-badge-perfect-pangram-how = Trova una parola che usa ogni lettera una volta 
 bee-badge-all-pangrams = Tutti i pangrammi
 bee-badge-all-pangrams-how = Trova tutti i pangrammi.
 bee-badge-long-words = Parole lunghe
-bee-badge-long-words-how = Arriva a Genio solo con parole di più di quattro lettere.
+bee-badge-long-words-how = Arriva a Genio anche senza contare le parole di quattro lettere.
 bee-badge-no-hints = Senza aiuti
 bee-badge-no-hints-how = Arriva a Genio senza usare aiuti.
 

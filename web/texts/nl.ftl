@@ -270,7 +270,6 @@ play-guess = Je woord
 play-guess-empty = Leeg
 play-hive = De honingraat
 play-how = Zo speel je
-play-new = Nieuw hier? { play-how }
 play-keep-playing = Verder spelen
 play-keyboard = Gebruik het toetsenbord van je telefoon
 play-menu = Menu
@@ -984,7 +983,7 @@ bee-badge-perfect-pangram-how = Vind een woord met elke letter precies één kee
 bee-badge-all-pangrams = Alle pangrammen
 bee-badge-all-pangrams-how = Vind alle pangrammen.
 bee-badge-long-words = Lange woorden
-bee-badge-long-words-how = Haal Genie met alleen woorden van meer dan vier letters.
+bee-badge-long-words-how = Haal Genie, ook zonder woorden van vier letters mee te tellen.
 bee-badge-no-hints = Zonder hints
 bee-badge-no-hints-how = Haal Genie zonder hints.
 

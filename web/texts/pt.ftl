@@ -289,7 +289,6 @@ play-guess = Sua palavra
 play-guess-empty = Nada digitado
 play-hive = A colmeia
 play-how = Como jogar
-play-new = Primeira vez? { play-how }
 play-keep-playing = Continuar jogando
 play-keyboard = Usar o teclado do celular
 play-menu = Menu
@@ -1024,7 +1023,7 @@ bee-badge-perfect-pangram-how = Encontre uma palavra que use cada letra uma úni
 bee-badge-all-pangrams = Todos os pangramas
 bee-badge-all-pangrams-how = Encontre todos os pangramas.
 bee-badge-long-words = Palavras longas
-bee-badge-long-words-how = Chegue a Gênio só com palavras de mais de quatro letras.
+bee-badge-long-words-how = Chegue a Gênio mesmo sem contar as palavras de quatro letras.
 bee-badge-no-hints = Sem dicas
 bee-badge-no-hints-how = Chegue a Gênio sem usar nenhuma dica.
 
