@@ -156,7 +156,7 @@ _line = StatusLine()
 def follow_dialogs(*_: object) -> None:
     """Move the line back into the view after the last dialog was closed, without its outcome."""
     if not open_dialogs():
-        if _line.is_of_dialog and _line.text.className != "error":
+        if _line.is_of_dialog:
             clear()
         _line.place()
 

@@ -275,6 +275,8 @@ class Board:
             return None
         elif letters := self.state.letters_of(key):
             self.line.add(letters)
+            if control:
+                self.focus()  # so that Enter enters the guess
         elif key != "enter":
             return None
         event.preventDefault()

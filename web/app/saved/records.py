@@ -40,7 +40,7 @@ ROUND = "round/"  # and a hive's key: what links told about friends
 BACKUP = "aside/"  # and a record's name, without `GAME`, and a time: what could not be read
 COPIED = "copied"  # the number of games in the last copy, see keeping.py
 SHOWN = "shown/"  # and a view: what it showed, which shown.js writes and reads; can be spared
-# "rules", which early.js writes and reads: that the player need not be told where the rules are
+RULES = "rules"  # early.js writes and reads whether the player knows where the rules are
 WAITING = own_name("waiting")  # guesses that a closed tab has left to the next one, see first.js
 OLD_STANDINGS = "standings"  # of all games, in earlier versions; now each game has its own
 

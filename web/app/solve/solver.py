@@ -72,6 +72,7 @@ class SolveView:
         on("solve", "input", self.enter)
         on("mode", "change", self.choose_mode)
         on(window, "storage", self.follow_setting)
+        on("example-link", "click", lambda event: window.scrollTo(0, 0))
 
     def enter(self, event: Event) -> Awaitable[None] | None:
         """Update the state from a field that the visitor has changed."""
