@@ -213,6 +213,21 @@ def test_a_sheet_leaves_the_rank_in_sight_and_a_swipe_back_or_a_tap_beside_it_cl
     expect_apart(phone, ["#keys", "#sheet"], 740, 360)
 
 
+def test_a_guess_leaves_the_line_however_soon_after_its_letters_it_is_entered(page: Page) -> None:
+    begin(page)
+    field, shown = page.get_by_label("Guess"), page.locator("#guess-shown")
+    guess(page, "cave")
+    expect_said(page, "Good!")
+    expect(shown).to_have_text("")
+    field.fill("cov")
+    field.press("Escape")
+    expect(shown).to_have_text("")
+    for _ in range(2):
+        guess(page, "octane")
+        expect_said(page, "Good word, but it needs the center letter")
+        expect(shown).to_have_text("octane")
+
+
 def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if_wanted(
     page: Page,
 ) -> None:

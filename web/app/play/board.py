@@ -62,7 +62,8 @@ class GuessLine:
 
     def read(self) -> None:
         """Update the state from the field."""
-        before, self.state.guess = self.state.guess, self.field.value
+        before = self.state.guess
+        self.take(self.field.value)
         if self.state.guess:
             self.state.refused = ""
             if not before:
@@ -73,8 +74,13 @@ class GuessLine:
         """Return the guess, and empty the field for the next one."""
         guess = self.field.value  # not the state: form fillers change the field without an event
         put(self.field, value="")
-        self.state.guess = ""
+        self.take("")
         return guess
+
+    def take(self, guess: str) -> None:
+        """Update the state, which is then rendered in any case: early.js shows letters, too."""
+        self.state.guess = guess
+        self.bindings.differs("guess")
 
     def refuse(self, guess: str) -> None:
         """Shake the line; show the guess as a shadow unless the next one has been started."""
