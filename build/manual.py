@@ -76,10 +76,9 @@ def man() -> str:
 def _section(name: str, verb: Verb) -> Iterator[str]:
     yield from (f".SS bee {name}", _shown(verb.details))
     for arguments in GROUPS.values():
-        for each in verb.names():
-            options = arguments.get(each.removeprefix("!"))
-            if options:
-                flags = each.removeprefix("!").split("/") if "-" in each else [""]
+        for argument in verb.names():
+            if options := arguments.get(argument):
+                flags = argument.split("/") if argument[0] == "-" else [""]
                 values = [f"{flag} {options.get('metavar', '')}".strip() for flag in flags]
                 yield from (".TP", rf"\fB{_shown(', '.join(values))}\fR", _shown(options["help"]))
     yield from (".PP", ".nf", _shown(verb.epilog()), ".fi")

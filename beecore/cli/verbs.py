@@ -150,9 +150,10 @@ class Verb(NamedTuple):
     failure: str = ""  # what exit code 1 means; empty if it never occurs
     json: str = ""  # what --json prints, by an example; empty without that option
 
-    def names(self) -> list[str]:
-        """Return the names of all arguments, with an exclamation mark before required ones."""
-        return self.arguments.split() + ["--json"] * bool(self.json)
+    def names(self) -> dict[str, bool]:
+        """Return the names of all arguments, each with whether the verb requires it."""
+        names = self.arguments.split() + ["--json"] * bool(self.json)
+        return {name.removeprefix("!"): name[0] == "!" for name in names}
 
     def epilog(self) -> str:
         """Return examples, the JSON, and the exit codes, for the end of the help."""
@@ -326,14 +327,13 @@ def parser(only: str = "") -> argparse.ArgumentParser:
 def _add(part: argparse.ArgumentParser, verb: Verb) -> None:
     """Add the arguments of a verb to its parser, in groups."""
     for title, arguments in GROUPS.items():
-        given = [each for each in verb.names() if each.removeprefix("!") in arguments]
+        given = {name: needed for name, needed in verb.names().items() if name in arguments}
         group = part.add_argument_group(title) if title and given else part
-        for each in given:
-            name = each.removeprefix("!")
+        for name, is_required in given.items():
             options = dict(arguments[name])
-            if name != each and name[0] == "-":
+            if is_required and name[0] == "-":
                 options["required"] = True
-            elif name != each:
+            elif is_required:
                 del options["nargs"]
             group.add_argument(*name.split("/"), **options)
 

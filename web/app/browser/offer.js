@@ -4,12 +4,13 @@
     const languages = JSON.parse(document.getElementById("languages").textContent);
     const remember = (language) =>
         attempt(() => localStorage.setItem(storageKey("language"), language));
-    const wished = (navigator.languages ?? [navigator.language ?? ""])
+    const stored = attempt(() => localStorage.getItem(storageKey("language")));
+    const wished = stored?.[0] ? stored : (navigator.languages ?? [navigator.language ?? ""]);
+    const preferred = wished
         .map((tag) => tag.split("-")[0])
         .find((tag) => Object.hasOwn(languages, tag));
-    const chosen = attempt(() => localStorage.getItem(storageKey("language")));
-    const preferred = chosen && (chosen[0] ?? wished); // where nothing is stored, it would ask again
-    if (preferred && preferred !== root.lang && Object.hasOwn(languages, preferred)) {
+    // Where nothing can be stored, it would ask again and again.
+    if (stored && preferred && preferred !== root.lang) {
         const offer = document.getElementById("offer");
         const link = offer.querySelector("a");
         const button = offer.querySelector("button");

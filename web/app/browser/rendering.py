@@ -92,9 +92,9 @@ def fill(place: Place, *content: Content) -> None:
     element_of(place).innerHTML = window.trusted(_joined(content))
 
 
-def add(place: Place, *content: Content) -> None:
-    """Append content to an element."""
-    element_of(place).insertAdjacentHTML("beforeend", window.trusted(_joined(content)))
+def add(place: Place, *content: Content, where: str = "beforeend") -> None:
+    """Append content to an element, or insert it “beforebegin”, in front of the element."""
+    element_of(place).insertAdjacentHTML(where, window.trusted(_joined(content)))
 
 
 def show_page(frame: Place, page: str) -> None:
@@ -292,11 +292,11 @@ def _change(element: Element, before: Any, now: Any) -> None:
         end += 1
     for _ in before[start : len(before) - end]:
         remove(element.children[start])
-    items = window.trusted(_joined([now[start : len(now) - end]]))
+    items = now[start : len(now) - end]
     if end:
-        element_of(element.children[start]).insertAdjacentHTML("beforebegin", items)
+        add(element.children[start], items, where="beforebegin")
     else:
-        element_of(element).insertAdjacentHTML("beforeend", items)
+        add(element, items)
 
 
 def _show(element: Element, kind: str, value: Any) -> None:

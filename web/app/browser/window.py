@@ -85,6 +85,15 @@ def push_address(link: str) -> None:
     _address.change(history.pushState, link)
 
 
+def open_address(link: str) -> bool:
+    """Open what a link to the page names; return whether that is open already, and no event will
+    come.
+    """
+    before = location.hash
+    location.hash = link
+    return bool(location.hash == before)
+
+
 # Copies texts to the clipboard, and shares them.
 
 

@@ -11,7 +11,7 @@ from browser.status import clear
 from browser.texts import text
 from js import Event, document, setTimeout, window
 from jsffi import to_js
-from play.drafts import Drafts, is_same_hive
+from play.drafts import MILLISECONDS_TO_PAINT, Drafts, is_same_hive
 from play.state import State
 
 from beecore.errors import limit_size
@@ -20,7 +20,6 @@ from beecore.letters import ENGLISH
 from beecore.reading import lower_case, plain, words_in
 
 MILLISECONDS_A_TILE = 90  # between the lights of two tiles, as in the style sheet
-MILLISECONDS_TO_PAINT = 100  # until what the player does is seen, and other work may follow
 
 # The guess line: a text field under letters colored by whether they belong to the hive. early.js
 # shows each letter at once, and then causes an event: "typed", or "tapped" for one of the hive.

@@ -20,7 +20,7 @@ from browser.store import Store
 from js import document, setTimeout, window
 from saved.records import BOARD
 
-MILLISECONDS_TO_SAVE = 100  # after a change, which is painted first
+MILLISECONDS_TO_PAINT = 100  # until what the player does is seen, and other work may follow
 MAX_DRAFTS = 50  # of the hives in which something was typed last
 
 
@@ -49,7 +49,7 @@ class Drafts:
         """Store the text once the page has painted what the player has typed, or is left."""
         if not self.is_due:
             self.is_due = True
-            setTimeout(lambda *_: self.save(), MILLISECONDS_TO_SAVE)
+            setTimeout(lambda *_: self.save(), MILLISECONDS_TO_PAINT)
 
     def save(self) -> None:
         """Store the text, unless it is stored."""

@@ -14,8 +14,8 @@ from browser.language import HOME
 from browser.rendering import Bindings, Markup, link, put, tag
 from browser.status import say
 from browser.texts import listed, text, today
-from browser.window import copy_from, open_sheet
-from js import Date, Event, location, navigator, window
+from browser.window import copy_from, open_address, open_sheet
+from js import Date, Event, navigator, window
 from jsffi import to_js
 from parts import Site
 from play.state import NO_EXTRAS, Extras
@@ -122,9 +122,7 @@ class Friends:
         """Open a hive in Play, then `follow`."""
         letters = window.lettersOf(today())
         is_today = letters and Hive(letters, HOME.minimum, "", HOME).key == hive.key
-        before = location.hash
-        location.hash = "#play" + ("" if is_today else "/" + links.written(hive))
-        if location.hash == before:  # the hive is shown already
+        if open_address("#play" + ("" if is_today else "/" + links.written(hive))):
             await self.follow()
 
     async def follow(self) -> None:

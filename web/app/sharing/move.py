@@ -13,8 +13,8 @@ from browser.language import HOME, in_folder
 from browser.rendering import Bindings, put
 from browser.status import TroubleError, say, show
 from browser.texts import day_short, listed, text, today
-from browser.window import copy_from
-from js import Event, StorageEvent, location, window
+from browser.window import copy_from, open_address
+from js import Event, StorageEvent, window
 from parts import Site
 from saved.keeping import note_copy
 from saved.records import CODES, GAME, GAMES, LISTS, kind_of
@@ -267,9 +267,8 @@ class Move:
             return "" if day == today() else "/" + (day or links.written(game.hive))
 
         latest = max(self.games, key=lambda game: (not name(game), game.started))
-        self.latest, before = latest.hive.key, location.hash
-        location.hash = "#play" + name(latest)
-        if location.hash == before:  # the game is shown already
+        self.latest = latest.hive.key
+        if open_address("#play" + name(latest)):
             self.follow()
 
     def follow(self, *_: Event) -> None:

@@ -32,26 +32,27 @@ class Bring:
         open_dialog("bring", "textarea")
 
     def typed(self, event: Event) -> None:
-        if not self.found_in(event.target.value) and event.inputType == "insertLineBreak":
-            refuse(text("solve-bring-nothing"))
+        self.read(event.target.value, is_whole=event.inputType == "insertLineBreak")
 
     def entered(self, event: Event) -> None:
         """Look for a puzzle in a text that was typed, once the field is left."""
-        if by_id("bring").open and event.target.value and not self.found_in(event.target.value):
-            refuse(text("solve-bring-nothing"))
+        if by_id("bring").open and event.target.value:
+            self.read(event.target.value)
 
     def paste(self, event: Event) -> None:
-        if self.found_in(moved_text(event)):
+        if self.read(moved_text(event)):
             event.preventDefault()
-        else:
-            refuse(text("solve-bring-nothing"))
 
-    def found_in(self, brought: str) -> bool:
-        """Open the puzzle of a text; return whether it has one."""
+    def read(self, brought: str, is_whole: bool = True) -> bool:
+        """Open the puzzle of a text; return whether it has one. A whole text without one is
+        refused; what is still being typed is not.
+        """
         link = links.pasted(brought, self.site.made("solve").state.rules)
         if link:
             close_dialog("bring")
             location.hash = link
+        elif is_whole:
+            refuse(text("solve-bring-nothing"))
         return bool(link)
 
 

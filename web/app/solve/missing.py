@@ -234,8 +234,8 @@ class Missing:
         if self.bindings.differs("centers", self.hive, state.is_stuck, self.area.text, state.rules):
             brought = self.unsure()
             show(centers=_centers(brought) if brought else [])
-        show(missing=state.is_stuck, counted=isinstance(shown, LeftToFind))
-        show(missing_more=isinstance(shown, LeftToFind) and bool(shown.remaining["words"]))
+        left = shown.remaining["words"] if isinstance(shown, LeftToFind) else []
+        show(missing=state.is_stuck, counted=isinstance(shown, LeftToFind), missing_more=bool(left))
         if not isinstance(shown, LeftToFind):
             return
         show(missing_play_link="#play/" + links.written(shown.hive, state.percent))
