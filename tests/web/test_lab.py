@@ -100,6 +100,16 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     page.get_by_label("one-time setup").check()
     built = page.locator("#figures-body tr").last.locator("td").nth(2).inner_text()
     expect(page.locator("#race [data-name=block] b")).to_have_text(built)
+    page.get_by_label("Time to find matches").check()
+    page.get_by_label("True scale").check()
+    expect(page.locator("#race-exhibit .axis")).to_be_hidden()
+    shares = page.locator("#race li").evaluate_all(
+        "all => all.map(each => [each.dataset.name, each.style.getPropertyValue('--share')])"
+    )
+    raced = {name: float(share) for name, share in shares if float(share)}
+    assert {*raced} == {*RACED}
+    assert max(raced.values()) == 1
+    assert raced["subset"] < 0.5 * raced["block"]
 
 
 def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Page) -> None:

@@ -965,6 +965,7 @@ lab-bars = Bars show
 lab-bars-find = Time to find matches
 lab-bars-words = Time to list words
 lab-bars-build = One-time setup
+lab-true-scale = True scale
 lab-solvers = Solvers
 lab-results = Race results
 lab-figures = Select a column heading to sort. Find is the time to find the matches, and Words the time to find and list them. Masks (sets of letters) and Blocks (groups of words) show how many each search checked.
@@ -1015,7 +1016,7 @@ lab-source-raced =
 ## Lab: a word is a number
 
 lab-mask-title = Every word is a number
-lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on the ones the word uses. A computer stores that row of switches as a single number: the word’s mask.
+lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on the ones the word uses. A computer stores that row of switches as a single number: the word’s mask. The switches of rare letters come first and those of common endings last, so that words with the same stem are close together when masks are sorted.
 lab-mask-tests = A computer compares all 26 switches of two masks in one step, so checking a word takes two steps: Is the center letter on? Are all letters outside the hive off?
 lab-word = Word
 lab-letters-only = Use only letters of the hive’s alphabet.

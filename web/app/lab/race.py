@@ -95,11 +95,16 @@ def lane(way: Way, place: str) -> Markup:
     )
 
 
-def draw(lane: str, seconds: float | None) -> None:
-    """Show a time as the bar and the figure of a solver's line by its id; None shows none."""
+def draw(lane: str, seconds: float | None, longest: float = 0.0) -> None:
+    """Show a time as the bar and the figure of a solver's line by its id; None shows none.
+
+    Bars are logarithmic, or, given the `longest` time, in proportion to that.
+    """
     put(lane + "-time", text="" if seconds is None else duration(seconds))
     share = 0.0
-    if seconds is not None:
+    if seconds is not None and longest:
+        share = seconds / longest
+    elif seconds is not None:
         share = math.log(max(seconds, FASTEST) / FASTEST) / math.log(10) / DECADES
         share = min(1.0, max(0.01, share))
     put(lane, style={"share": share})
@@ -134,6 +139,7 @@ class Race:
         self.time: float | None = None  # the shortest of the running solver's times so far
         self.sorted_by = ""  # a column; empty for the reading order
         self.bars = "find"  # the column that the bars show
+        self.is_true = False  # whether the bars are in proportion to the times
         self.bindings, self.ladder = Bindings("race-exhibit"), Bindings("ninth")
         self.renderer = Renderer(self.render)
         on_buttons(
@@ -218,9 +224,11 @@ class Race:
         return Result(name, figures)
 
     def choose(self, event: Event) -> None:
-        """Handle the choice of a solver, or of what the bars show."""
+        """Handle the choice of a solver, or of what the bars show and how."""
         solver = event.target.closest("li")
-        if not solver:
+        if event.target.id == "true-scale":
+            self.is_true = event.target.checked
+        elif not solver:
             self.bars = event.target.value
         elif event.target.checked:
             self.left_out.discard(solver.dataset.name)
@@ -255,13 +263,17 @@ class Race:
             figures=[row(result) for result in results],
             has_figures=bool(results),
             lanes=[lane(ways[name], "race") for name in order],
+            is_logarithmic=not self.is_true,
         )
         for column in ("", *COLUMNS):
             is_by = column == self.sorted_by
             put("by-" + (column or "solver"), aria_sort="ascending" if is_by else "none")
+        times = {name: result.figures[self.bars] for name, result in self.results.items()}
+        if self.time is not None and self.running:
+            times[self.running] = self.time
+        longest = max(times.values(), default=0.0) if self.is_true else 0.0
         for name in order:
-            result, time = self.results.get(name), self.time if name == self.running else None
-            draw("race-" + name, result.figures[self.bars] if result else time)
+            draw("race-" + name, times.get(name), longest)
             mark("race-" + name, running=name == self.running)
             if name != YOURS:
                 put(f"race-{name}-box", checked=name not in self.left_out)
