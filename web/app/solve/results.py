@@ -176,6 +176,7 @@ class Results:
         handout = Handout(self.listing)
         on("boundary", "input", self.drag)
         on("results", "click", self.list_more)
+        on("results", "keydown", self.press)
         on_buttons(
             "results",
             reset=self.reset,
@@ -213,6 +214,14 @@ class Results:
         self.bindings.show(**{name: is_open})
         if is_open and focused:
             focus(focused)
+
+    def press(self, event: Event) -> None:
+        """Fold, on Escape, the panel that has the focus, and focus its button."""
+        panel = event.target.closest("#filter-fields, #handout-forms")
+        if event.key == "Escape" and panel:
+            name = panel.id.partition("-")[0]
+            focus(name)
+            self.bindings.show(**{name: False})
 
     async def list_more(self, event: Event) -> None:
         """List more words of a group, and focus the first of them."""
