@@ -1,7 +1,7 @@
 """Actions on a page from outside it; some skip the test if Playwright lacks them in a browser."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, ClassVar
 
@@ -23,32 +23,40 @@ class Held:
     request with an integrity hash.
     """
 
-    unanswered: ClassVar[list[Route]] = []  # of all pages
+    all: ClassVar[list["Held"]] = []  # of the pages that are open
 
     def __init__(self, page: Page, address: str) -> None:
         self.routes: list[Route] = []
-        self.is_released = False
-        page.route(address, self.hold)
-
-    def hold(self, route: Route) -> None:
-        if self.is_released:
-            route.continue_()
-        else:
-            self.routes.append(route)
-            self.unanswered.append(route)
+        self.answer: Callable[[Route], None] = self.routes.append
+        page.route(address, lambda route: self.answer(route))
+        self.all.append(self)
 
     def release(self) -> None:
-        self.is_released = True
+        self.answer = Route.continue_
         for route in self.routes:
             route.continue_()
+        self.routes.clear()
+
+    def end(self) -> None:
+        self.answer = abort
+        for route in self.routes:
+            abort(route)
+        self.routes.clear()
 
     @classmethod
-    def end(cls) -> None:
-        """Abort the requests that still wait: Python would warn of each handler that never ends."""
-        for route in cls.unanswered:
-            with suppress(Error):  # the request was released, or its page left
-                route.abort()
-        cls.unanswered.clear()
+    def end_all(cls) -> None:
+        """Abort the requests that still wait, and those that follow, such as a second attempt.
+
+        Otherwise, Python would warn of each handler that never ends, in whichever test runs then.
+        """
+        for held in cls.all:
+            held.end()
+        cls.all.clear()
+
+
+def abort(route: Route) -> None:
+    with suppress(Error):  # the page has left
+        route.abort()
 
 
 def tap(place: Locator) -> None:

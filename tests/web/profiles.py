@@ -130,7 +130,7 @@ class Pages:
         try:
             self.expect_quiet()
         finally:
-            Held.end()
+            Held.end_all()
             for context in self.contexts:
                 if self.probes:
                     self.probes.ask(context)

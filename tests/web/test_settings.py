@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from beecore.decisions import UNDECIDED, dump
 from tests.oracles import ORACLE
@@ -192,15 +192,14 @@ def test_settings_apply_where_nothing_can_be_stored_and_a_failed_download_leaves
 def test_what_a_view_says_later_replaces_no_sentence_about_a_dialog_that_does_not_load(
     troubled_page: Page,
 ) -> None:
-    page, held = troubled_page, list[Route]()
+    page = troubled_page
     page.route("**/dialogs.bin", lambda route: route.abort())
-    page.route("**/possible.bee", lambda route: held.append(route))
+    words = Held(page, "**/possible.bee")
     page.goto("./#solve/vctaoen")
     expect_said(page, "31 likely words. Loading…")
     page.locator("header").get_by_role("link", name="Settings").click()
     expect_said(page, LOST)
-    for route in held:
-        route.continue_()
+    words.release()
     expect(page.locator("#possible li").first).to_be_attached()
     expect_status(page, LOST)
     page.goto("./#solve/ovctaen")  # an act, after which the sentence counts as read
