@@ -299,7 +299,7 @@ def stride(attempt: Attempt) -> str:
 
 
 def eight(attempt: Attempt) -> str:
-    """Require at most `MAX_CODE_LINES` lines, not counting imports, docstrings, and `idea`."""
+    """Require at most `MAX_CODE_LINES` lines, not counting imports, docstrings, and texts."""
     tree = ast.parse(attempt.source)
     if "find" not in vars(type(attempt.solver)):
         return "The class doesn’t have its own “find”."
@@ -314,6 +314,9 @@ CHALLENGES: dict[str, Callable[[Attempt], str]] = {
 }
 
 
+_EXEMPT, _OF_TEXTS = ("idea", "best", "worst"), (ast.Constant, ast.Tuple, ast.Load)
+
+
 def _recounted(solver: BlockScan) -> BlockScan:
     """Return a scan of the same blocks whose `visited` is ours, not the visitor's."""
     scan = BlockSolver.__new__(BlockSolver)
@@ -322,7 +325,7 @@ def _recounted(solver: BlockScan) -> BlockScan:
 
 
 def _lines(tree: ast.Module) -> set[int]:
-    """Return the numbers of the lines with code, without imports, docstrings, and `idea`."""
+    """Return the numbers of the lines with code, without imports, docstrings, and texts."""
     lines: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt) and not _is_exempt(node):
@@ -333,7 +336,9 @@ def _lines(tree: ast.Module) -> set[int]:
 
 
 def _is_exempt(node: ast.stmt) -> bool:
-    """Return whether a statement is an import, a docstring, or the `idea` of a solver."""
-    if isinstance(node, ast.Expr | ast.Assign) and isinstance(node.value, ast.Constant):
-        return isinstance(node, ast.Expr) or ast.unparse(node.targets[0]) == "idea"
+    """Return whether a statement is an import, a docstring, or what the Lab says of a solver."""
+    if isinstance(node, ast.Expr | ast.Assign) and isinstance(node.value, ast.Constant | ast.Tuple):
+        is_text = all(isinstance(each, _OF_TEXTS) for each in ast.walk(node.value))
+        is_named = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in _EXEMPT
+        return is_text and (is_named or isinstance(node, ast.Expr))
     return isinstance(node, ast.Import | ast.ImportFrom)

@@ -19,6 +19,8 @@ SHARE = 3
 
 class AdaptiveSolver(BlockScan):
     idea = "Ends a block when its words stop looking alike."
+    best = "jkmpbcu", "Hardly a block shares three letters that are all in this hive."
+    worst = "eaintrs", "Many blocks share three letters that are all in this hive."
 
     def __init__(self, lexicon: Lexicon, share: int = SHARE) -> None:
         runs = grow((mask for _, mask in alphabetical(lexicon)), share)

@@ -2,8 +2,9 @@
 
 import gc
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
 from sys import getsizeof
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..hive import Hive
 from ..letters import Mask
@@ -17,11 +18,26 @@ class Visits(NamedTuple):
     blocks: int = 0
 
 
+class Step(NamedTuple):
+    """What a search looks at next: a word, a mask, a block of masks, or a node of a trie.
+
+    `fits` says that the mask is found, or that the search goes into the block.
+    """
+
+    kind: str  # "word", "mask", "block", or "node"
+    seen: Any  # the word, mask, or block; for a node, the beginning of its words
+    fits: bool
+    mask: Mask = 0  # of the word; 0 for a block, and for a node where no word ends
+
+
 class Solver(ABC):
     """A strategy for solving hives, prepared for one lexicon."""
 
     idea = ""
     """How the solver works, in one sentence for the Lab."""
+
+    best = worst = "", ""
+    """A hive that takes hardly any steps and one that takes very many, each with the reason."""
 
     @abstractmethod
     def __init__(self, lexicon: Lexicon) -> None:
@@ -35,9 +51,17 @@ class Solver(ABC):
         words that are shorter than the hive's minimum.
         """
 
-    @abstractmethod
+    def steps(self, hive: Hive) -> Iterator[Step]:
+        """Yield what `find` looks at for this hive, in its order, and what it finds."""
+        raise NotImplementedError(f"{type(self).__name__} has neither “steps” nor “visited”")
+
     def visited(self, hive: Hive) -> Visits:
-        """Return how many masks and blocks `find` tests for this hive, without slowing `find`."""
+        """Return how many masks and blocks `find` tests for this hive."""
+        masks = blocks = 0
+        for kind, _, _, mask in self.steps(hive):
+            masks += mask != 0
+            blocks += kind in ("block", "node")
+        return Visits(masks, blocks)
 
     def memory(self) -> int:
         """Return the size in bytes of all objects that the solver refers to, each counted once."""
@@ -49,6 +73,13 @@ class Solver(ABC):
                 sizes[id(thing)] = getsizeof(thing)
                 pending += gc.get_referents(thing)
         return sum(sizes.values())
+
+
+def tested(masks: Iterable[Mask], hive: Hive) -> Iterator[Step]:
+    """Yield the test of each mask as a step."""
+    deciding, required = hive.deciding_mask, hive.required_mask
+    for mask in masks:
+        yield Step("mask", mask, mask & deciding == required, mask)
 
 
 def words(solver: Solver, lexicon: Lexicon, hive: Hive) -> list[str]:

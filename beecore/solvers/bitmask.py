@@ -7,14 +7,18 @@ Cost: one step for each word. Origin: a well-known trick, used by beekeeper's bi
 Rust, which has a mask for each word, as here.
 """
 
+from collections.abc import Iterator
+
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from .base import Solver, Visits, alphabetical
+from .base import Solver, Step, alphabetical, tested
 
 
 class BitmaskSolver(Solver):
     idea = "Turns a word’s letters into one number, and tests it in one step."
+    best = "jkmpbcu", "No hive is easier than others: each word takes one step."
+    worst = "eaintrs", "No hive is harder than others: each word takes one step."
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.masks = [mask for _, mask in alphabetical(lexicon)]
@@ -23,5 +27,11 @@ class BitmaskSolver(Solver):
         deciding, required = hive.deciding_mask, hive.required_mask
         return sorted({mask for mask in self.masks if mask & deciding == required})
 
-    def visited(self, hive: Hive) -> Visits:
-        return Visits(len(self.masks))
+    def steps(self, hive: Hive) -> Iterator[Step]:
+        """Yield the mask of every word.
+
+        >>> solver = BitmaskSolver(Lexicon.from_words(["cave", "cone", "veto", "vote"]))
+        >>> [step.fits for step in solver.steps(Hive.parse("vctaoen"))]
+        [True, False, True, True]
+        """
+        return tested(self.masks, hive)

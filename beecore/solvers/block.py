@@ -7,7 +7,7 @@ each word of a block that is not ruled out; the stride balances the two. Origin:
 of 50 words in Rust.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from operator import and_, or_
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from .base import Solver, Visits, alphabetical
+from .base import Solver, Step, alphabetical, tested
 
 STRIDE = 50
 
@@ -64,13 +64,24 @@ class BlockScan(Solver):
                 found += [mask for mask in masks if mask & deciding == required]
         return sorted(set(found))
 
-    def visited(self, hive: Hive) -> Visits:
-        entered = [len(block.masks) for block in self.blocks if block.lets_in(hive)]
-        return Visits(sum(entered), len(self.blocks))
+    def steps(self, hive: Hive) -> Iterator[Step]:
+        """Yield every block, and after one that is not ruled out, its masks.
+
+        >>> solver = BlockSolver(Lexicon.from_words(["bib", "bob", "cave", "cone"]), stride=2)
+        >>> [(step.kind, step.fits) for step in solver.steps(Hive.parse("vctaoen"))]
+        [('block', False), ('block', True), ('mask', True), ('mask', False)]
+        """
+        for block in self.blocks:
+            enters = block.lets_in(hive)
+            yield Step("block", block, enters)
+            if enters:
+                yield from tested(block.masks, hive)
 
 
 class BlockSolver(BlockScan):
     idea = "Skips fifty words with one test."
+    best = "jkmpbcu", "Few blocks share only letters of this hive, and fewer have a J."
+    worst = "eaintrs", "One block in five shares only these letters, and each has an E."
 
     def __init__(self, lexicon: Lexicon, stride: int = STRIDE) -> None:
         self.blocks = cut([mask for _, mask in alphabetical(lexicon)], stride)

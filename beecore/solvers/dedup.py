@@ -16,6 +16,8 @@ STRIDE = 50
 
 class DedupSolver(BlockScan):
     idea = "Keeps one entry for all words with the same letters, and sorts the entries."
+    best = "xoetlrs", "Masks with an X are neighbors, so few blocks have any."
+    worst = "akhwbcu", "Neighbors share rare letters, and this hive has many of them."
 
     def __init__(self, lexicon: Lexicon, stride: int = STRIDE) -> None:
         self.blocks = cut(lexicon.masks, stride)

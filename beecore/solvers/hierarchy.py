@@ -11,13 +11,14 @@ built.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from itertools import chain, pairwise
 from operator import and_, or_
 from typing import Any
 
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from .base import Solver, Visits
+from .base import Solver, Step, tested
 from .block import cut
 
 FANOUTS = (8, 4, 4, 4)
@@ -34,6 +35,8 @@ class Superblock:
 
 class HierarchySolver(Solver):
     idea = "Skips whole blocks of blocks."
+    best = "xoetlrs", "Masks with an X are neighbors, so few of the top blocks have any."
+    worst = "akhwbcu", "Large blocks share rare letters, and this hive has many of them."
 
     def __init__(self, lexicon: Lexicon, fanouts: Sequence[int] = FANOUTS) -> None:
         """Build a level of blocks for each fan-out, the lowest first.
@@ -61,10 +64,19 @@ class HierarchySolver(Solver):
         *_, lowest = self._entered(hive)
         return [mask for block in lowest for mask in block.parts if mask & deciding == required]
 
-    def visited(self, hive: Hive) -> Visits:
-        *upper, lowest = [[self.root], *self._entered(hive)]
-        tested = sum(len(block.parts) for level in upper for block in level)
-        return Visits(sum(len(block.parts) for block in lowest), tested)
+    def steps(self, hive: Hive) -> Iterator[Step]:
+        """Yield the blocks level by level, each only if the one above lets it in, then the masks.
+
+        >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "cone"])
+        >>> [step.kind for step in HierarchySolver(lexicon, [2, 2]).steps(Hive.parse("vctaoen"))]
+        ['block', 'block', 'block', 'mask', 'mask']
+        """
+        levels = [[self.root], *self._entered(hive)]
+        for above, entered in pairwise(levels):
+            let_in = set(map(id, entered))
+            for block in chain.from_iterable(each.parts for each in above):
+                yield Step("block", block, id(block) in let_in)
+        yield from tested(chain.from_iterable(each.parts for each in levels[-1]), hive)
 
     def _entered(self, hive: Hive) -> Iterator[list[Superblock]]:
         """Yield the blocks of each level that the hive does not rule out, from the top down."""

@@ -7,15 +7,19 @@ is used for a hive with more such masks than the lexicon has. Origin: subset enu
 Norvig's pytudes.
 """
 
+from collections.abc import Iterator
+
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
 from ..pack import candidates, lookups
-from .base import Solver, Visits
+from .base import Solver, Step, tested
 
 
 class SubsetSolver(Solver):
     idea = "Looks up only the few masks that could fit, without scanning."
+    best = "eat", "The other two letters make four masks to look up."
+    worst = "eaisrntlodcum", "Each letter doubles the masks to look up: here, to 4,096."
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.known = frozenset(lexicon.masks)
@@ -27,5 +31,15 @@ class SubsetSolver(Solver):
             return sorted([mask for mask in known if mask & deciding == required])
         return [mask for mask in candidates(hive) if mask in known]
 
-    def visited(self, hive: Hive) -> Visits:
-        return Visits(min(lookups(hive), len(self.known)))
+    def steps(self, hive: Hive) -> Iterator[Step]:
+        """Yield each mask that can fit; in a scan, those of the lexicon.
+
+        >>> solver = SubsetSolver(Lexicon.from_words(["noon", "onto", "tee", "tot"]))
+        >>> [step.fits for step in solver.steps(Hive.parse("not"))]  # n, nt, no, not
+        [False, False, True, True]
+        """
+        if lookups(hive) > len(self.known):
+            yield from tested(self.known, hive)
+        else:
+            for mask in candidates(hive):
+                yield Step("mask", mask, mask in self.known, mask)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from .base import Solver, Visits, alphabetical
+from .base import Solver, Step, alphabetical
 
 
 class Node(dict[str, "Node"]):
@@ -30,6 +30,8 @@ class Node(dict[str, "Node"]):
 
 class TrieSolver(Solver):
     idea = "Stores words as a tree, so that each shared beginning is checked only once."
+    best = "jkmpbcu", "Few beginnings of words have only letters of this hive."
+    worst = "eaintrs", "Many beginnings of words have only letters of this hive."
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.root = Node()
@@ -44,9 +46,18 @@ class TrieSolver(Solver):
         masks = {node.mask for node in self._reachable(hive)}
         return sorted(mask for mask in masks if mask & required == required)
 
-    def visited(self, hive: Hive) -> Visits:
-        ends = [node.mask != 0 for node in self._reachable(hive)]
-        return Visits(sum(ends), len(ends))
+    def steps(self, hive: Hive) -> Iterator[Step]:
+        """Yield every node that the hive's letters lead to, by the beginning of its words.
+
+        >>> solver = TrieSolver(Lexicon.from_words(["cat", "cave", "cub"]))
+        >>> [step.seen for step in solver.steps(Hive.parse("vctaoen"))]
+        ['', 'c', 'ca', 'cav', 'cave', 'cat']
+        """
+        required, beginnings = hive.required_mask, {id(self.root): ""}
+        for node in self._reachable(hive):
+            beginning = beginnings.pop(id(node))
+            yield Step("node", beginning, node.mask & required == required, node.mask)
+            beginnings |= {id(child): beginning + letter for letter, child in node.items()}
 
     def _reachable(self, hive: Hive) -> Iterator[Node]:
         letters, pending = hive.letters, [self.root]

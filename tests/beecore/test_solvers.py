@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from beecore import Hive, Lexicon, Mask, letters_of
 from beecore.editions import ORIGINAL, Edition, edition_of, own_edition
+from beecore.lab.race import draw_hives
 from beecore.letters import ORDER
 from beecore.solvers import SOLVERS, Solver, Visits
 from beecore.solvers.adaptive import AdaptiveSolver, grow
@@ -59,7 +60,10 @@ def test_finds_the_masks_that_the_rule_allows(
         fitting = {word for word in words if set(hive.required) <= set(word) <= set(hive.letters)}
         masks = solver.find(hive)
         assert masks == sorted(set(map(hive.mask_of, fitting)))
-        assert len(masks) <= solver.visited(hive).masks <= len(words)
+        steps = list(solver.steps(hive))
+        assert masks == sorted({step.mask for step in steps if step.fits and step.mask})
+        visited = solver.visited(hive).masks
+        assert len(masks) <= visited == sum(step.mask != 0 for step in steps) <= len(words)
 
 
 @pytest.mark.unmeasured
@@ -80,6 +84,16 @@ def test_states_its_idea_in_a_sentence_and_counts_its_memory(name: str) -> None:
     assert SOLVERS[name].idea.count(". ") == 0 < SOLVERS[name].idea.count(".")
     few = SOLVERS[name](Lexicon.from_words(["cave"])).memory()
     assert 0 < few < SOLVERS[name](MANY).memory()
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("name", SOLVERS)
+def test_takes_fewest_steps_for_its_best_and_most_for_its_worst_hive(name: str) -> None:
+    solver = SOLVERS[name](shipped.usual())
+    drawn = [sum(solver.visited(hive)) for hive in draw_hives(shipped.usual(), 5)]
+    best, worst = (sum(solver.visited(Hive(hive))) for hive, _ in (solver.best, solver.worst))
+    assert best <= min(drawn) <= max(drawn) <= worst
+    assert best < worst or name in ("naive", "bitmask")
 
 
 def test_memory_counts_each_object_once() -> None:
