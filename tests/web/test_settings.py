@@ -71,7 +71,7 @@ def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
     close_settings(page)
     expect(page.get_by_role("heading", name="Spelling bee solver")).to_be_visible()
     begin(page)
-    open_settings(page).get_by_role("link", name="Edition and rules").click()
+    open_settings(page).get_by_role("link", name="Edition and rules in Solve").click()
     expect(settings(page)).not_to_be_visible()
     expect(page.get_by_label("Edition")).to_be_focused()
     open_settings(page).get_by_role("button", name="Your word lists").click()
