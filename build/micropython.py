@@ -3,7 +3,7 @@
     dist/app.bin      what the first words need: the page, Solve, and what they import of beecore
     dist/play.bin     Play
     dist/dialogs.bin  the parts that are dialogs, loaded with dialogs.txt
-    dist/lab.bin      the Lab
+    dist/lab.bin      the page of the Lab, with all that it imports
 
 The first image has what the first words need: the fewer bytes and imports, the sooner they appear.
 A module is in the first image that has a part which imports it, see `web/app/parts.py`; so it is
@@ -44,6 +44,7 @@ from .runtime import BuildError
 
 MAIN, ORDER = "page", "order.py"
 FILES = [f"{name}.bin" for name in parts.IMAGES]
+LAB = f"{parts.LAB}.bin"
 
 STANDINS = {
     "binascii": {"a2b_base64", "b2a_base64"},
@@ -64,6 +65,7 @@ TYPING_ONLY = {"Protocol", "TypedDict"}
 
 
 def make(dist: Path, left_out: Collection[str] = ()) -> None:
+    (dist / LAB).unlink(missing_ok=True)
     for name, image in images(left_out=left_out).items():
         (dist / name).write_bytes(image)
 
@@ -81,7 +83,9 @@ def images(app: Path = WEB / "app", left_out: Collection[str] = ()) -> dict[str,
     for name, part in sorted(built.items(), key=lambda item: parts.IMAGES.index(item[1].image)):
         for path in needed[name]:
             image_by_module.setdefault(path, part.image)
-    if not left_out and (unused := min(modules.keys() - image_by_module.keys(), default="")):
+    of_lab = [] if parts.LAB in left_out else modules_of(parts.LAB_MODULE, sources)
+    used = {*image_by_module, *of_lab}
+    if not left_out and (unused := min(modules.keys() - used, default="")):
         raise BuildError(f"no part imports “{unused}”")
     sources[ORDER] = order_of(needed, image_by_module)
     image_by_module[ORDER] = parts.IMAGES[0]
@@ -89,6 +93,10 @@ def images(app: Path = WEB / "app", left_out: Collection[str] = ()) -> dict[str,
     for image, file in zip(parts.IMAGES, FILES, strict=True):
         paths = [path for path, own in image_by_module.items() if own == image]
         made[file] = image_of({path: sources[path] for path in paths})
+    if of_lab:
+        paths = [*of_lab, *(path for path in modules_of("modules", sources) if path not in of_lab)]
+        order = {ORDER: order_of({parts.LAB_MODULE: of_lab}, {})}
+        made[LAB] = image_of({path: sources[path] for path in paths} | order)
     return made
 
 
@@ -98,7 +106,8 @@ def order_of(needed: Mapping[str, list[str]], image_by_module: Mapping[str, str]
     """
     order = {}
     for name, paths in needed.items():
-        later = paths if name == MAIN else [path for path in paths if path not in needed[MAIN]]
+        first = [] if name == MAIN else needed.get(MAIN, [])
+        later = [path for path in paths if path not in first]
         images = [each for each in parts.IMAGES[1:] if each in map(image_by_module.get, later)]
         modules = [path.removesuffix(".py").replace("/", ".") for path in later]
         order[name] = (images, " ".join(modules))

@@ -49,6 +49,8 @@ ALWAYS = (
 """Prefixes of the files that each visit needs, in all languages. They are saved at once, as are the
 files of the visited language; all others once they have been used, or on request."""
 PAGE = "index.html"
+LAB = "lab/"
+"""The address of the Lab, whose page needs an image of its own."""
 OF_ENGLISH = (
     "",
     "dialogs.txt",
@@ -58,6 +60,7 @@ OF_ENGLISH = (
     shipped.CALENDAR,
 )
 """The files that only the English page needs; those of other languages are in their folders."""
+OF_LAB = (LAB, "lab.bin")
 EARLY = re.compile(r'<(?:link rel="(?:module)?preload" href|script type="module" src)="\./([^"]+)')
 """Finds the files that a page links to because it needs them at once."""
 WORDS, DEFINITIONS = "/words.bee", "glosses/"
@@ -139,8 +142,8 @@ def first_visit(dist: Path) -> tuple[int, int]:
 
 def _files_of(folder: str, kept: Iterable[str]) -> list[str]:
     """Return the files that only the page in a folder needs; its definitions come later."""
-    if not folder:
-        return [name for name in OF_ENGLISH if name in kept]
+    if folder in ("", LAB):
+        return [name for name in (OF_LAB if folder else OF_ENGLISH) if name in kept]
     return [
         name
         for name in kept

@@ -1,10 +1,11 @@
-"""The pages of the site, which Jinja makes of `web/index.html`, `web/404.html`, and their parts.
+"""The pages of the site, which Jinja makes of the HTML in `web/` and its parts.
 
     dist/index.html    the page: a shell with the HTML, style sheets, and scripts of every view
     dist/fr/index.html …    the same page in other languages, see `languages`
     dist/manifest.webmanifest, dist/fr/manifest.webmanifest …    what browsers need to install it
     dist/dialogs.txt, dist/fr/dialogs.txt …    HTML of dialogs that the page loads after its first
                        words; by its name, hosts that change pages leave it alone
+    dist/lab/index.html    the Lab, in English
     dist/404.html      what a host shows for an unknown address
 
 A page includes HTML, style sheets, and plain scripts by their paths in `web/`. Where several
@@ -43,8 +44,8 @@ from .languages import Language, uses
 from .runtime import ESBUILD, BuildError, run
 from .texts import REFERENCE
 
-PAGE, LOST, MANIFEST = "index.html", "404.html", "manifest.webmanifest"
-PAGES = (PAGE, LOST)
+PAGE, LOST, LAB, MANIFEST = "index.html", "404.html", "lab.html", "manifest.webmanifest"
+PAGES = (PAGE, LOST, LAB)
 PART, PART_FILE = "app/dialogs.html", "dialogs.txt"
 """The dialogs that are loaded later, with the messages of their modules."""
 INDENT = re.compile(r"\n\s+")
@@ -84,19 +85,23 @@ def make(
     for language in pages:
         language.catalog.check(used)
     folders = {part.folder: part for part in parts.without(left_out).values()}
+    has_lab = parts.LAB not in left_out and (web / LAB).is_file()
     left = {f"app/{part.folder}/" for part in parts.PARTS.values() if part.folder not in folders}
+    left |= set() if has_lab else {f"app/{parts.LAB}/"}
     used = [use for use in used if not use.place.startswith(tuple(left))]
     templates = _Templates(web, list(folders))
     for language in pages:
         (dist / language.folder).mkdir(exist_ok=True)
-        manifest = templates.filled(MANIFEST, {"language": language})
+        manifest = templates.filled(MANIFEST, {"language": language, "has_lab": has_lab})
         (dist / language.folder / MANIFEST).write_text(unescape(manifest), "utf-8", newline="\n")
         (dist / language.folder / PART_FILE).write_text("")  # for the values about files
+    addresses = [*(page.address for page in pages), offline.LAB]
     for name, template in (PART_FILE, PART), (PAGE, PAGE):
         for language in pages:
             values = {
                 **values_of(language, environment),
-                **offline.values(dist, language.address, [page.address for page in pages]),
+                **offline.values(dist, language.address, addresses),
+                "has_lab": has_lab,
                 "home": home,
                 "language": language,
                 "more_texts": language.messages(used, later=True),
@@ -107,6 +112,18 @@ def make(
             }
             html = templates.filled(template, values)
             (dist / language.folder / name).write_text(html, "utf-8", newline="\n")
+    lab = dist / offline.LAB / PAGE
+    lab.unlink(missing_ok=True)
+    if has_lab:
+        values = {
+            **values_of(pages[0], environment),
+            **offline.values(dist, offline.LAB, addresses),
+            "home": home,
+            "language": pages[0],
+            "root": "../",
+            "texts": pages[0].lab_messages(used),
+        }
+        lab.write_text(templates.filled(LAB, values), "utf-8", newline="\n")
     path = urlsplit(home).path or "/"  # hosts show it at any depth, so links have the whole path
     html = templates.filled(LOST, {"home": path, "language": pages[0]})
     (dist / LOST).write_text(html, "utf-8", newline="\n")

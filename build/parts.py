@@ -15,6 +15,8 @@ PARTS: "Mapping[str, Part]" = _TABLE["PARTS"]
 IMAGES: tuple[str, ...] = _TABLE["IMAGES"]
 """The names of the images, in the order in which modules are put into them."""
 VIEWS: tuple[str, ...] = _TABLE["VIEWS"]
+LAB: str = _TABLE["LAB"]
+LAB_MODULE: str = _TABLE["LAB_MODULE"]
 LATER = {part.folder for part in PARTS.values()} - {
     part.folder for part in PARTS.values() if part.image in IMAGES[:2]
 }
@@ -22,15 +24,15 @@ LATER = {part.folder for part in PARTS.values()} - {
 
 
 def without(left_out: Iterable[str] = ()) -> "dict[str, Part]":
-    """Return the parts of a build that leaves out the parts in some folders.
+    """Return the parts of a build that leaves out the parts in some folders, or the Lab.
 
     Raises `BuildError` for a folder without optional parts.
 
-    >>> "lab" in without(["lab"])
+    >>> "stats" in without(["stats"])
     False
     """
     folders = set(left_out)
-    optional = {part.folder for part in PARTS.values() if part.is_optional}
+    optional = {LAB} | {part.folder for part in PARTS.values() if part.is_optional}
     if unknown := min(folders - optional, default=""):
         known = ", ".join(sorted(optional))
         raise BuildError(f"“{unknown}” can’t be left out; parts that can be: {known}")

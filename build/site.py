@@ -18,6 +18,7 @@ MADE = {
     *page.PAGES,
     page.MANIFEST,
     *micropython.FILES,
+    micropython.LAB,
     shipped.CALENDAR,
     *shipped.PACKS,
     *(edition.language for edition in data.LANGUAGES),

@@ -43,10 +43,10 @@ from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 MODULES = """
 browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
 browser.store browser.status answers.glosses answers.links answers.packs answers.word_lists
-answers.words saved.data saved.decisions saved.games saved.records past.past play.board play.drafts
-play.game play.player play.standings settings.answers settings.transfer sharing.friends sharing.move
-solve.clues solve.solver solve.missing solve.results lists.lists lists.packing live.live lab.sandbox
-lab.source page
+answers.words saved.data saved.decisions saved.games saved.names saved.records past.past play.board
+play.drafts play.game play.player play.standings settings.answers settings.transfer sharing.friends
+sharing.move solve.clues solve.solver solve.missing solve.results lists.lists lists.packing
+live.live lab.sandbox lab.source page
 """.split()
 
 

@@ -179,7 +179,7 @@ def test_scripts_store_texts_only_under_known_names() -> None:
     assert {"language", "theme", "left-handed"} < names
     assert {name.partition("/")[0] for name in names} <= {
         value.strip("/")
-        for name, value in vars(app.records).items()
+        for name, value in {**vars(app.records), **vars(app.names)}.items()
         if name.isupper() and type(value) is str
     }
 

@@ -20,7 +20,7 @@ MEASURES = ("largest-contentful-paint", "total-blocking-time", "cumulative-layou
 def measure(quick: bool) -> Iterator[Row]:
     with hosted() as host:
         for device in ["phone"] if quick else ["phone", "desktop"] * 3:
-            for name, link in (("Solve", ""), ("Play", "#play"), ("Lab", "#lab")):
+            for name, link in (("Solve", ""), ("Play", "#play"), ("Lab", "lab/")):
                 yield f"{name}, {device}", rate(host.url + link, device == "desktop")
 
 

@@ -10,10 +10,11 @@ import pytest
 
 from build import offline
 
-ADDRESSES = ["", "fr/"]
+ADDRESSES = ["", "fr/", "lab/"]
 FILES = {
     **dict.fromkeys(offline.DOWNLOAD, "engine"),
-    **dict.fromkeys(["index.html", "fr/index.html"], "page"),
+    **dict.fromkeys(["index.html", "fr/index.html", "lab/index.html"], "page"),
+    "lab/editor.js": "of the Lab",
     **dict.fromkeys(["likely.bee", "lab.bin", "start.js"], "of English"),
     **dict.fromkeys(["words.bee", "calendar.txt", "glosses/a.txt", "LICENSE.txt"], "of English"),
     **{
@@ -50,15 +51,18 @@ def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
     assert found["PAGES"] == {
         "": ["", "likely.bee", "calendar.txt"],
         "fr/": ["fr/calendar.txt", "fr/", "fr/words.bee"],
+        "lab/": ["lab/", "lab.bin"],
     }
 
 
 def test_a_page_knows_the_files_of_its_language_and_the_words_of_all(dist: Path) -> None:
     hashes = {each: offline.values(dist, each, ADDRESSES)["hashes"] for each in ADDRESSES}
-    english, french = (set(json.loads(json.dumps(hashes[each]))) for each in ADDRESSES)
+    english, french, lab = (set(json.loads(json.dumps(hashes[each]))) for each in ADDRESSES)
     assert french - english == {"fr/calendar.txt", "fr/glosses/a.txt"}
     assert {"fr/words.bee", "likely.bee"} <= english & french
-    assert not {"", "fr/"} & (english | french)
+    assert not {*ADDRESSES} & (english | french | lab)
+    assert {"lab.bin", "lab/editor.js"} <= lab
+    assert "lab/editor.js" not in english | french
 
 
 def test_a_page_knows_the_sizes_of_the_engine_and_of_what_is_loaded_on_request(dist: Path) -> None:
@@ -70,7 +74,7 @@ def test_a_page_knows_the_sizes_of_the_engine_and_of_what_is_loaded_on_request(d
     assert values["megabytes"] == "1.2"
     (dist / "fr" / "words.bee").write_bytes(random.Random(1).randbytes(2_400_000))
     (dist / "likely.bee").write_bytes(random.Random(2).randbytes(600_000))
-    sizes = [offline.values(dist, each, ADDRESSES)["megabytes"] for each in ADDRESSES]
+    sizes = [offline.values(dist, each, ADDRESSES)["megabytes"] for each in ("", "fr/")]
     assert sizes == ["3.6", "1.8"], "everything that only the other language needs, too"
 
 

@@ -114,9 +114,13 @@ def test_a_wrong_address_is_refused(tmp_path: Path, wrong: str) -> None:
         page.make(tmp_path, wrong)
 
 
+POLICY = "app/browser/policy.html"
+
+
 @pytest.mark.parametrize("name", page.PAGES)
 def test_pages_are_locked_down_and_run_nothing_but_their_parts(name: str) -> None:
     html = (WEB / name).read_text("utf-8")
+    html = html.replace(f'{{% include "{POLICY}" %}}', (WEB / POLICY).read_text("utf-8"))
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', html)
     assert policy
     assert policy[1].startswith("default-src 'none';")
@@ -125,7 +129,8 @@ def test_pages_are_locked_down_and_run_nothing_but_their_parts(name: str) -> Non
     inner = re.findall(r"<(?:style|script)>\s*(.*?)\s*</", html, re.DOTALL)
     part = r'{% include "app/[\w/-]+\.(css|js)" %}'
     slot = r'{% for part in slot\("[\w*]+\.(css|js)"\) %}{% include part %}{% endfor %}'
-    assert all(re.fullmatch(rf"(({part}|{slot})\s*)+", each) for each in inner)
+    of_lab = rf"{{% if has_lab %}}{part}{{% endif %}}"
+    assert all(re.fullmatch(rf"(({part}|{slot}|{of_lab})\s*)+", each) for each in inner)
     scripts = re.findall(
         r'<script( (?!type="(?:application/json|text/plain|micropython)")[^>]*)>', html
     )

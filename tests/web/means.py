@@ -98,7 +98,7 @@ def accept_any(page: Page, name: str) -> None:
         body = re.sub(f'"{re.escape(name)}":"sha256[^"]*"', f'"{name}":""', answer.text())
         route.fulfill(response=answer, body=body)
 
-    page.route(re.compile("/open-hive/$"), without_hash)
+    page.route(re.compile("/open-hive/(lab/)?$"), without_hash)
 
 
 def chromium(page: Page) -> CDPSession:

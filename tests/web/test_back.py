@@ -101,14 +101,14 @@ def test_back_closes_dialogs_over_dialogs_one_by_one_in_solve_and_the_lab(page: 
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).not_to_be_visible()
     expect_layers(page, 0, "#solve/vctaoen")
-    page.goto("./#lab/vctaoen")
+    page.goto("./lab/#vctaoen")
     page.get_by_role("button", name="Code for subset").click()
     expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")
-    expect_layers(page, 1, "#lab/vctaoen")
+    expect_layers(page, 1, "lab/#vctaoen")
     step(page, -1)
     expect(page.locator("#source-code")).not_to_be_visible()
-    expect_layers(page, 0, "#lab/vctaoen")
-    step(page, -1)
+    expect_layers(page, 0, "lab/#vctaoen")
+    page.go_back()
     expect_address(page, "#solve/vctaoen")
 
 

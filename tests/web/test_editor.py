@@ -23,7 +23,7 @@ def expect_code(page: Page, code: str) -> None:
 
 
 def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page) -> None:
-    page.goto("./#lab/vctaoen")
+    page.goto("./lab/#vctaoen")
     page.get_by_role("link", name="write your own solver").press("Enter")
     expect(page.get_by_role("heading", name="Write your own solver")).to_be_focused()
     page.get_by_label("Start from").select_option("bitmask")
@@ -190,11 +190,11 @@ def test_a_link_contains_code_and_does_not_run_it_or_is_reported_as_damaged(page
     page.get_by_role("button", name="Copy a link to this code").click()
     expect_announced(page, "Copied")
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link.startswith(page.url.split("#")[0] + "#lab/edit/link?hive=vctaoen&code=")
+    assert link.startswith(page.url.split("#")[0] + "#edit/link?hive=vctaoen&code=")
     write(page, "my = 'own'")
     page.goto("about:blank")
     for packed in ("!!", "A" * 50_000):
-        page.goto(f"./#lab/edit/link?hive=vctaoen&code={packed}")
+        page.goto(f"./lab/#edit/link?hive=vctaoen&code={packed}")
         expect(page.locator("#status")).to_contain_text("damaged or too long")
         expect(page.locator("#desk")).not_to_be_visible()
         page.goto("./#solve/vctaoen")
@@ -212,7 +212,7 @@ def test_a_link_contains_code_and_does_not_run_it_or_is_reported_as_damaged(page
     expect_code(page, code)
     editor(page).press("ControlOrMeta+Home")
     page.keyboard.type("# mine now\n")
-    expect(page).to_have_url(re.compile(r"#lab/edit/mine\?hive=vctaoen$"))
+    expect(page).to_have_url(re.compile(r"lab/#edit/mine\?hive=vctaoen$"))
     expect(page.get_by_label("Start from")).to_have_value("mine")
     hold_engine(page)
     page.reload()
@@ -226,7 +226,7 @@ def test_a_copy_of_any_solver_can_be_saved_and_tab_leaves_the_editor_unless_it_i
     page: Page,
 ) -> None:
     hold_engine(page)
-    open_editor(page, "#lab/edit/block?hive=animlct")
+    open_editor(page, "lab/#edit/block?hive=animlct")
     expect(page.get_by_label("Hive", exact=True)).to_have_value("ANIMLCT")
     expect(page.locator("#begin option")).to_have_count(len(SOLVERS) + 4)
     expect(page.get_by_label("Start from")).to_have_value("block")

@@ -258,7 +258,7 @@ def test_forbidden_actions_are_blocked_and_reported(troubled_page: Page) -> None
     page.add_init_script(LISTEN)
     page.context.route("https://**", lambda route: went.append(route.request.url))
     with page.expect_worker() as worker:
-        page.goto("./#lab/vctaoen")
+        page.goto("./lab/#vctaoen")
         expect_status(page, "Ready to solve VCTAOEN")
     for refused, tried in TRIED:
         page.evaluate(TRY.replace("TRIED", tried.replace("ELSEWHERE", ELSEWHERE)))

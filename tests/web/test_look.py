@@ -221,7 +221,7 @@ ENTRIES = {
     "#solve/vctaoen": "VCTAOEN: ",
     "#play": "Find words",
     "#play/random?min=5": "5 letters or more",
-    "#lab/edit/block?hive=vctaoen": "in the dictionary",
+    "lab/#edit/block?hive=vctaoen": "in the dictionary",
 }
 """The addresses of the page, and a text that each shows when it has loaded."""
 
@@ -259,7 +259,7 @@ def test_nothing_moves_on_a_large_screen_where_the_page_can_be_installed(new_pag
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
     assert [shortcut["url"] for shortcut in manifest["manifest"]["shortcuts"]] == [
-        page.url.partition("#")[0] + view for view in ("#play", "#solve", "#lab")
+        page.url.partition("#")[0] + view for view in ("#play", "#solve", "lab/")
     ]
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [error["errorId"] for error in errors] in ([], ["in-incognito"])

@@ -72,7 +72,7 @@ def test_what_was_visited_works_offline_and_is_not_downloaded_again(page: Page, 
 def test_the_lab_and_the_editor_are_saved_once_they_have_been_opened(
     page: Page, host: Host
 ) -> None:
-    page.goto("./#lab/vctaoen")
+    page.goto("./lab/#vctaoen")
     expect_status(page, LAB)
     wait_until_kept(page, ["lab.bin", *offline.DOWNLOAD])
     assert [name for name in host.asked if name.startswith("lab/")] == []  # the editor
@@ -81,9 +81,9 @@ def test_the_lab_and_the_editor_are_saved_once_they_have_been_opened(
     host.stop()
     clear_http_cache(page)
     page.goto("about:blank")
-    page.goto("./#lab/vctaoen")
+    page.goto("./lab/#vctaoen")
     expect_status(page, LAB)
-    open_editor(page, "#lab/edit/trie?hive=vctaoen")
+    open_editor(page, "lab/#edit/trie?hive=vctaoen")
     write(page, "1 / 0")
     run(page, "ZeroDivisionError")
 
@@ -96,7 +96,7 @@ def test_a_lab_that_was_never_opened_explains_itself_offline(
     visit_first(page)
     assert not {"lab.bin", "beecore.zip"} & set(host.asked)
     host.faults = {"lab.bin": "missing"}
-    page.goto("./#lab/vctaoen")
+    page.goto("./lab/#vctaoen")
     expect_status(page, "The Lab couldn’t be loaded.")
     host.heal()
     again(page).click()
@@ -112,7 +112,7 @@ def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     open_settings(page)
     expect(page.get_by_text("Everything is available offline.")).to_be_visible()
     expect(page.get_by_role("button", name="Make everything available")).not_to_be_visible()
-    page.goto("./#lab/vctaoen")
+    page.goto("./lab/#vctaoen")
     expect_status(page, LAB)
     page.goto("./fr/#play/2026-01-01")
     expect(page.locator("#keys button")).to_have_count(7)

@@ -15,7 +15,8 @@ from tests.web.pages.play import begin, expect_found, guess
 from tests.web.pages.settings import open_settings
 from tests.web.pages.solve import solve
 
-FOLDERS = list(dict.fromkeys(part.folder for part in parts.PARTS.values() if part.is_optional))
+OPTIONAL = {part.folder: "" for part in parts.PARTS.values() if part.is_optional}
+FOLDERS = [*OPTIONAL, parts.LAB]
 WHOLE = "whole"
 
 
@@ -62,9 +63,11 @@ def test_a_site_without_a_part_solves_and_plays_and_does_not_offer_it(
     names = [name for name, part in parts.PARTS.items() if part.folder == left_out]
     for name in names:
         expect(page.locator(f'[data-opens="{name}"], [data-opens^="{name} "]')).to_have_count(0)
-        expect(page.locator(f"#{name}-link")).to_have_count(0)
+    if left_out == parts.LAB:
+        expect(page.get_by_role("link", name="Lab")).to_have_count(0)
+        assert not (host.folder / "lab" / the_page.PAGE).exists()
     had, has = (
-        b"".join((folder / name).read_bytes() for name in micropython.FILES)
+        b"".join(path.read_bytes() for path in folder.glob("*.bin"))
         for folder in (sites / WHOLE, host.folder)
     )
     for path in (WEB / "app" / left_out).glob("*.py"):  # each module names its file once

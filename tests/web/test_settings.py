@@ -33,7 +33,7 @@ def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
     page: Page,
 ) -> None:
     hold_engine(page)
-    for view in ("solve", "lab", "play"):
+    for view in ("solve", "play"):
         page.goto(f"./#{view}/vctaoen")
         expect(page.locator(f"#{view}[data-ready]")).to_be_visible()
         gear = page.locator("header").get_by_role("link", name="Settings")
@@ -46,8 +46,7 @@ def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
         page.keyboard.press("Escape")
         expect_address(page, f"#{view}/vctaoen")
         expect(gear).to_be_focused()
-        if view != "lab":  # whose title waits for the engine
-            expect(page).to_have_title(re.compile("VCTAOEN"))
+        expect(page).to_have_title(re.compile("VCTAOEN"))
     for view, title in (("solve", re.compile("^VCTAOEN: ")), ("play", "Hive VCTAOEN · Open Hive")):
         page.goto(f"./#{view}/vctaoen")
         expect(page).to_have_title(title)
@@ -215,8 +214,8 @@ NOTE_SENTENCES = """() => {
 LOST = "This part of the page couldn’t be loaded."
 
 
-FIRST = {"solve": "VCTAOEN: 31 likely words, 27", "play": "Find words that use V.", "lab": LOST}
-"""What each view says before a dialog is opened; the Lab needs the dialogs itself."""
+FIRST = {"solve": "VCTAOEN: 31 likely words, 27", "play": "Find words that use V."}
+"""What each view says before a dialog is opened."""
 
 
 @pytest.mark.parametrize("view", FIRST)

@@ -65,7 +65,6 @@ def test_translations_fit_on_phones(new_page: Pages, language: Language) -> None
 
 
 DATA = (
-    "#lab,"  # in English on every page
     "[lang]:not(html),"  # texts of other languages
     ".brand,"
     ".hive, #keys, #guess-shown, .tip, svg,"  # letters
@@ -95,7 +94,7 @@ UNMARKED = """([mark, data, words]) => {
         note(walker.currentNode.data, element, block.textContent);
         const text = walker.currentNode.data.trim();
         const isOfGame = letters.test(text) || known.has(text.toLowerCase().split(" ")[0]);
-        if (isOfGame && !element.closest("kbd, #lab, [translate=no]")) found.add(`game: ${text}`);
+        if (isOfGame && !element.closest("kbd, [translate=no]")) found.add(`game: ${text}`);
     }
     for (const name of ["aria-label", "placeholder", "title", "alt"])
         for (const element of document.querySelectorAll(`[${name}]`))

@@ -171,7 +171,7 @@ def expect_trouble(page: Page, sentence: str, *details: str) -> None:
 def test_a_missing_file_is_named_by_its_purpose(page: Page) -> None:
     for name, link, subject in (
         ("calendar.txt", f"#play/{OLD}", "The calendar of daily puzzles"),
-        ("beecore.zip", "#lab/vctaoen", "The solver"),
+        ("beecore.zip", "lab/#vctaoen", "The solver"),
     ):
         page.goto("about:blank")
         page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="nothing here"))

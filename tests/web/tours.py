@@ -348,7 +348,7 @@ def lab(page: Page) -> Iterator[str]:
     editor.write(page, "print('hello')\n1 / 0")
     editor.run(page, "ZeroDivisionError")
     yield "an error marked"
-    page.goto("./#lab/edit/link?hive=vctaoen&code=eJyrULBVMOQCAAU2ATE")
+    page.goto("./lab/#edit/link?hive=vctaoen&code=eJyrULBVMOQCAAU2ATE")
     expect(page.locator(".cm-line").first).to_have_text("x = 1")
     yield "code of a link"
 

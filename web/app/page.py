@@ -18,7 +18,15 @@ from browser.dom import (
     run_soon,
     when_idle,
 )
-from browser.events import close_on_outside_taps, complete, on, run_handler, touches, visits
+from browser.events import (
+    close_on_outside_taps,
+    complete,
+    follow_acts,
+    on,
+    run_handler,
+    touches,
+    visits,
+)
 from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
 from browser.rendering import mark, put, set_title
@@ -73,12 +81,10 @@ class Page:
         Report()
         close_on_outside_taps()
         told = take_options()
-        for kind in ("click", "keydown", "input"):
-            document.addEventListener(kind, note_act, True)
-        document.addEventListener("close", status.follow_dialogs, True)  # of any dialog
+        follow_acts()
         await pause()
         opening = run_handler(self.follow_link())
-        # Not before: the first visit would end what a click has begun. first.js repeats the click.
+        # Not before: the first visit would end what a click has begun. views.js repeats the click.
         on(document, "click", self.open_clicked)
         on(window, "hashchange", self.follow_link)
         on(window, "popstate", resume_address)
@@ -182,7 +188,7 @@ class Page:
         if name not in self.parts:  # perhaps another call was quicker
             self.parts[name] = self.create(name)
             if name in VIEWS:
-                put(name, data_ready=True)  # first.js now leaves clicks to it
+                put(name, data_ready=True)  # views.js now leaves clicks to it
         return self.parts[name]
 
     def create(self, name: str) -> Any:
@@ -218,7 +224,7 @@ class Page:
         """
         self.scroll_positions[status.view()] = window.scrollY
         self.titles[status.view()] = document.title
-        put(document.documentElement, data_view=None)  # set by first.js
+        put(document.documentElement, data_view=None)  # set by views.js
         for name in filter(document.getElementById, VIEWS):
             put(name, hidden=name != view)
             put(f"{name}-link", aria_current="page" if name == view else None)
@@ -298,12 +304,6 @@ class Page:
         except status.TroubleError:
             return
         await OfflineCopy().start(has_worker)
-
-
-def note_act(event: Event) -> None:
-    """Note that the visitor has done something, before any handler of it."""
-    touches.forget()
-    status.note_act()
 
 
 def take_options() -> str:

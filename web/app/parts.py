@@ -2,7 +2,9 @@
 
 A part is a folder and a line in `PARTS`, which the page and the build read. The page opens all of
 them alike, see `Page.part`; an element with data-opens="stats" opens one when it is clicked.
-`python3 -m build --without lab` leaves an optional part out.
+`python3 -m build --without stats` leaves an optional part out.
+
+The Lab is a page of its own, which a build can leave out as well.
 """
 
 from collections.abc import Awaitable
@@ -19,9 +21,9 @@ if TYPE_CHECKING:
     from saved.data import SavedData
     from saved.games import Games
 
-FIRST, PLAY, DIALOGS, LAB = "app", "play", "dialogs", "lab"
+FIRST, PLAY, DIALOGS = "app", "play", "dialogs"
 SETTINGS = "settings"
-IMAGES = FIRST, PLAY, DIALOGS, LAB
+IMAGES = FIRST, PLAY, DIALOGS
 """The files that the modules come in, such as app.bin, see build/micropython.py. A module is in the
 first one that has a part which imports it."""
 
@@ -53,7 +55,6 @@ class Part:
 PARTS = {
     "solve": Part("solve.solver", "SolveView", FIRST, is_optional=False),
     "play": Part("play.game", "Play", PLAY, is_optional=False),
-    "lab": Part("lab.view", "Lab", LAB),
     "past": Part("past.past", "OtherHives", base="play"),
     "settings": Part("settings.settings", "Settings", is_optional=False),
     "lists": Part("lists.lists", "Lists", edition=OWN),
@@ -64,8 +65,10 @@ PARTS = {
     "live": Part("live.live", "Live", base="round"),
     "stats": Part("stats.stats", "Statistics", base="play"),
 }
-VIEWS = "solve", "play", "lab", SETTINGS
+VIEWS = "solve", "play", SETTINGS
 """The parts of which the page shows one at a time; all others are dialogs over these."""
+LAB, LAB_MODULE = "lab", "lab.view"
+"""The folder of the Lab, and the module that starts its page. Its image has all modules of that."""
 
 
 class PageView(Protocol):

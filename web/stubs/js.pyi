@@ -73,13 +73,13 @@ class Window:
     # What the page's scripts and Python share. Nothing else is: mypy finds other names here, and
     # tests/build/test_parts.py those of scripts.
     attempt: Callable[[Any], Any]  # first.js: [result] of a function, or None if it throws
-    bound: Callable[[Element, str], Any]  # shown.js: the elements that show values
-    clicked: Any  # first.js: the latest click that Python has to repeat, or None
+    bound: Callable[[Element, str], Any]  # markup.js: the elements that show values
+    clicked: Any  # views.js: the latest click that Python has to repeat, or None
     codeEditor: Callable[..., Any]  # lab/editor.js
     copyText: Callable[[Awaitable[str]], Awaitable[None]]  # first.js
     described: Callable[[str], str]  # guard.js: a bug report with some details
-    early: Any  # first.js: what was typed in Play; None once Python has it, see play/drafts.py
-    isChord: Callable[[Event], bool]  # first.js: whether a key belongs to a shortcut
+    early: Any  # views.js: what was typed in Play; None once Python has it, see play/drafts.py
+    isChord: Callable[[Event], bool]  # views.js: whether a key belongs to a shortcut
     layer: Callable[[], int]  # layers.js: the number of layers that the history knows of
     lettersOf: Callable[[str], str]  # early.js: those of a day's hive, center first
     listed: Callable[[object], str]  # texts.js: texts as a list for a sentence
@@ -87,14 +87,14 @@ class Window:
     moveLine: Callable[[Element, str], None]  # shown.js, for early.js: shows a sentence in a view
     opensSettings: bool  # set by page.py: links to the settings work
     qr: Any  # runtime/lean-qr/qr.js
-    repeatClick: Callable[[str], Any]  # first.js: repeats `clicked` in a view
+    repeatClick: Callable[[str], Any]  # views.js: repeats `clicked` in a view
     showLetters: Callable[[str, object, bool], None]  # early.js: in the guess line
     starting: bool  # until page.py has started; guard.js waits for that
     text: Callable[..., str]  # texts.js: a message of the catalog
-    today: Callable[[], str]  # first.js: the visitor's date
-    trusted: Callable[[str], Any]  # shown.js: HTML as Trusted Types want it
+    today: Callable[[], str]  # views.js: the visitor's date
+    trusted: Callable[[str], Any]  # markup.js: HTML as Trusted Types want it
     typeLetter: Callable[[str], None]  # early.js: into the guess; "" deletes one
-    wantsSettings: bool  # first.js: a link to the settings was clicked before Python
+    wantsSettings: bool  # views.js: a link to the settings was clicked before Python
     wentWrong: Callable[[], str]  # guard.js: a sentence for an error
     writeFile: Callable[[str, object], None]  # micropython.js: into Python's memory
 

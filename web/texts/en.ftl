@@ -620,7 +620,7 @@ page-offline-offer = Make everything available offline ({ $megabytes } MB)
 page-offline-done = Everything is available offline.
 page-offline-failed = Some files couldn’t be downloaded. Check your connection, then try again.
 page-offline-changed = This site’s web server changes its pages on their way, so browsers can’t keep them for use offline. Only the site’s owner can change that.
-page-offline-language = The page in that language couldn’t be loaded, and isn’t saved in this browser yet. Open it once while you’re online.
+page-offline-language = That page couldn’t be loaded, and isn’t saved in this browser yet. Open it once while you’re online.
 page-offline-full = There isn’t enough storage for everything. Free up some space, then try again.
 page-app = { -brand }: every word in a spelling bee puzzle
 page-app-description = Solve and play spelling-bee hives in your browser. Works offline after your first visit.
@@ -638,7 +638,7 @@ page-solve = Solve
 page-play = Play
 page-lab = Lab
 page-settings = Settings
-# Shown in the Lab by pages in other languages, since the Lab is in English.
+# About the link to the Lab, on pages in other languages.
 page-lab-note = The Lab is in English.
 page-privacy = Everything runs in your browser. There’s no account and no tracking, and nothing is sent to other sites.
 page-source = Source code
@@ -943,9 +943,14 @@ settings-move = Move to another device
 ## Lab: the view, and errors of its address
 
 lab-title = The Lab: how solvers work
+lab-description = How a computer finds every word of a spelling bee in millionths of a second: see words become numbers, race eight solvers, and write a ninth.
+lab-starting = Starting Python.
+lab-needs-script = The exhibits need JavaScript. Turn it on in your browser’s settings, then reload this page.
+lab-not-saved = This browser couldn’t save your code. Save it as a file before you close the page.
+lab-licenses = Code under <a href="../LICENSE.txt">MIT</a>, word lists under <a href="../LICENSES.txt">their own licenses</a>
 lab-hive = Hive
 lab-show = Show
-lab-lead = A solver answers one question about a whole dictionary: which of its words can you spell with a hive’s letters, always using the center letter? The programs below answer it, from the simplest to the fastest. Each section stands on its own, so start anywhere, or <a href="#lab/edit/mine">write your own solver</a>.
+lab-lead = A solver answers one question about a whole dictionary: which of its words can you spell with a hive’s letters, always using the center letter? The programs below answer it, from the simplest to the fastest. Each section stands on its own, so start anywhere, or <a href="#edit/mine">write your own solver</a>.
 lab-ready = Ready to solve { $hive } with { $words } words.
 lab-page-title = { $hive } in the Lab · { -brand }
 lab-none = none

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from build import WEB, runtime
 
 SMALLEST = (WEB / "lab" / runtime.SMALLEST).read_text("utf-8")
-EDIT = "#lab/edit/smallest?hive=vctaoen"
+EDIT = "lab/#edit/smallest?hive=vctaoen"
 
 
 def open_editor(page: Page, link: str = EDIT) -> Locator:

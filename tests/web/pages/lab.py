@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 
-def enter(page: Page, link: str = "#lab/vctaoen") -> None:
+def enter(page: Page, link: str = "lab/#vctaoen") -> None:
     """Open the Lab, and wait for the last of its pictures."""
     page.goto(f"./{link}")
     expect(page.locator("#subset-words")).to_contain_text("in the dictionary")
@@ -11,4 +11,4 @@ def enter(page: Page, link: str = "#lab/vctaoen") -> None:
 
 def expect_status(page: Page, text: str) -> None:
     """Expect a text in the status line, and wait long enough for the naive solver to end a race."""
-    expect(page.locator("#status")).to_contain_text(text, timeout=300_000)
+    expect(page.locator("#status")).to_contain_text(text, timeout=100_000)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from browser.dom import Place, by_id, clicked, close_dialog, element_of, run_soon
 from browser.rendering import put
-from browser.status import TroubleError, fail, refuse
+from browser.status import TroubleError, fail, follow_dialogs, note_act, refuse
 from browser.texts import reason
 from js import Event, EventTarget, Promise, document
 
@@ -70,6 +70,20 @@ class Newest:
 
 visits, touches = Newest(), Newest()
 """The addresses that were opened, and the keys and clicks: requests of the visitor to the page."""
+
+
+def follow_acts() -> None:
+    """Note from now on, before any handler, that the visitor has done something, and move the
+    status line out of each dialog that closes.
+    """
+    for kind in ("click", "keydown", "input"):
+        document.addEventListener(kind, _note_act, True)
+    document.addEventListener("close", follow_dialogs, True)  # of any dialog
+
+
+def _note_act(event: Event) -> None:
+    touches.forget()
+    note_act()
 
 
 async def _guarded(work: Awaitable[T], check: Callable[[], None]) -> T:

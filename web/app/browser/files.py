@@ -86,9 +86,9 @@ async def dialogs(in_advance: bool = False) -> None:
     they are loaded `in_advance`.
     """
     name = in_folder(DIALOGS)
-    if not document.getElementById("settings-content"):
+    if not document.getElementById("by-hand"):
         html = await (await load(name)).text() if in_advance else await text(name)
-        if not document.getElementById("settings-content"):  # perhaps another call was quicker
+        if not document.getElementById("by-hand"):  # perhaps another call was quicker
             add(document.body, Markup(html))
 
 

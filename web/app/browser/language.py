@@ -36,7 +36,7 @@ def locale() -> str:
 
 def own_name(name: str, language: str = LANGUAGE) -> str:
     """Return the name under which the page of a language stores what each has of its own; `ownKey`
-    in first.js is the same.
+    in views.js is the same.
     """
     return name if language == "en" else f"{name}-{language}"
 

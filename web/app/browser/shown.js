@@ -6,24 +6,6 @@
 // the words. On the next visit to that address, it lists them at once, and marks the view by
 // data-painted="#solve/vctaoen". So Python leaves the list alone until it has looked the words up.
 {
-    // Returns HTML that a page with Trusted Types accepts: that of rendering.py, which escapes texts, and
-    // what is stored of it here.
-    const policy = window.trustedTypes?.createPolicy("markup", { createHTML: String });
-    window.trusted = (html) => policy?.createHTML(html) ?? html;
-
-    // Returns the names of the values that elements show, each with its kind, such as `text score` for
-    // data-text="score", and then these elements. rendering.py calls it: for Python, each call of the
-    // browser takes as long as a hundred lines.
-    window.bound = (root, kinds) => {
-        const bound = kinds.split(" ").flatMap((kind) =>
-            [...root.querySelectorAll(`[data-${kind}]`)].map((element) => ({
-                name: `${kind} ${element.getAttribute(`data-${kind}`)}`,
-                element,
-            })),
-        );
-        return [bound.map(({ name }) => name).join("\n"), ...bound.map(({ element }) => element)];
-    };
-
     const MAX_SHOWN_LENGTH = 100_000; // characters, several times what the longest answer takes
     const WIDE = "(min-width: 44rem)"; // where groups of words are open at first, see results.py
     const CHOICES = ["boundary", "found-order", "hides-totals"]; // stored; they affect views

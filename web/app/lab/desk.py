@@ -6,7 +6,6 @@ Code that came with a link is saved only once the visitor changes it, and runs o
 
 from collections.abc import Awaitable, Callable
 
-from answers.links import absolute
 from browser import files
 from browser.dom import by_id, focus, run_soon, scroll_to
 from browser.events import on, on_buttons
@@ -16,11 +15,11 @@ from browser.status import report, speak
 from browser.store import Store
 from browser.texts import listed, text
 from browser.window import copy
-from js import CodeView, Event, document
+from js import CodeView, Event, location
 from lab.race import Race, own_result
 from lab.sandbox import FILES, FRAME, SCRIPTS, Sandbox, Step
 from lab.source import LIBRARY, CodeAddress, library, packed, unpacked, written
-from saved.records import CODE, CODE_BEFORE, WON
+from saved.names import CODE, CODE_BEFORE, WON
 
 from beecore.errors import BeeError
 from beecore.letters import capitals
@@ -115,7 +114,6 @@ class Desk:
         self.saved = code
         self.view.show(code)
         self.render()
-        put(document.documentElement, data_code=None)  # set by first.js
         scroll_to("ninth")
         focus("ninth-title")
 
@@ -131,7 +129,6 @@ class Desk:
         """Hide the editor; its code is saved."""
         self.name = ""
         self.renderer.request()
-        put(document.documentElement, data_code=None)
 
     async def code_of(self, address: CodeAddress) -> str:
         name, saved = address.code, ""
@@ -168,7 +165,7 @@ class Desk:
 
     async def address(self) -> str:
         code = await packed(self.view.code())
-        return absolute("lab/" + written(CodeAddress(self.hive, LINK, code)))
+        return f"{location.origin}{location.pathname}#{written(CodeAddress(self.hive, LINK, code))}"
 
     # Its runs
 

@@ -122,7 +122,7 @@ class SourceDialog:
         await self.show(BASE, self.hive, "")
 
     def edit(self, event: Event) -> None:
-        location.hash = "#lab/" + written(CodeAddress(self.hive, self.name, ""))
+        location.hash = "#" + written(CodeAddress(self.hive, self.name, ""))
 
 
 async def library() -> CodeEditor:

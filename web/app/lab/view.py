@@ -1,22 +1,25 @@
-"""The Lab: shows how the solvers solve a hive, and how fast."""
+"""The page of the Lab: shows how the solvers solve a hive, and how fast."""
 
 from collections.abc import Awaitable
 from typing import Any, Protocol, cast
 
 from answers.engine import the_engine
-from browser.events import Newest, on, run_handler
-from browser.rendering import Bindings, Renderer, set_title
+from browser import status
+from browser.dom import run_soon, when_idle
+from browser.events import Newest, close_on_outside_taps, follow_acts, on, run_handler, visits
+from browser.offline import start_service_worker
+from browser.rendering import Bindings, Renderer, mark, set_title
 from browser.status import TroubleError, say
+from browser.store import Store
 from browser.texts import text
-from browser.window import push_address, replace_address
-from js import Event, location
+from browser.window import follow_address, push_address, replace_address, resume_address
+from js import Event, document, location, window
 from lab.desk import LINK, Desk
 from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
 from lab.sandbox import Sandbox
 from lab.source import CodeAddress, read, written
-from parts import Site
-from saved.records import LETTERS
+from saved.names import LETTERS
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview
@@ -32,14 +35,15 @@ class Exhibit(Protocol):
 class Lab:
     """Shows the hive of the address in every exhibit, and its code in the editor."""
 
-    def __init__(self, site: Site) -> None:
-        self.engine, self.drafts = the_engine, site.drafts
+    def __init__(self) -> None:
+        self.engine, self.drafts, data = the_engine, Store("sessionStorage"), Store("localStorage")
+        data.failed = lambda: say(text("lab-not-saved"), error=True)
         self.hive = ""  # that the address names, in lower case
         self.shown = ""  # the letters in the field, unless the visitor has changed them
         self.is_invalid = False  # whether the letters were refused
         self.newest, self.sandbox, self.race = Newest(), Sandbox(), Race(self.ask)
         self.bindings, self.renderer = Bindings("lab-form"), Renderer(self.render)
-        self.desk = Desk(site.data, self.sandbox, self.race, self.moved)
+        self.desk = Desk(data, self.sandbox, self.race, self.moved)
         self.exhibits: list[Exhibit] = [
             MaskExhibit(self.ask),
             StripExhibit(self.ask),
@@ -48,8 +52,25 @@ class Lab:
         on("lab-form", "submit", self.asked, own=True)
         on("begin-form", "submit", self.start_code, own=True)
 
-    async def update(self) -> None:
-        """Do nothing: no exhibit depends on what the visitor has decided."""
+    async def start(self) -> None:
+        window.starting = False  # tells guard.js to stop waiting
+        mark(document.documentElement, dead=False)
+        close_on_outside_taps()
+        follow_acts()
+        status.follow_view("lab")
+        on(window, "hashchange", self.follow_link)
+        on(window, "popstate", resume_address)
+        await run_handler(self.follow_link())
+        when_idle(self.start_offline_use)
+
+    def follow_link(self, event: Event | None = None) -> Awaitable[None]:
+        """Open what the address names; the visit of the address before is over."""
+        status.note_act()  # such as Back
+        follow_address()
+        return visits.of(self.open(location.hash[1:]))
+
+    async def start_offline_use(self) -> None:
+        await start_service_worker()
 
     async def asked(self, event: Event) -> None:
         await self.open(self.address(event.target.elements.hive.value))
@@ -111,15 +132,10 @@ class Lab:
         if fault:
             raise fault
 
-    def close(self) -> None:
-        self.newest.forget()
-        self.race.stop()
-        self.sandbox.stop()
-
     def link_to(self, hive: str) -> None:
         """Put the hive into the address, so that Back returns to the hive before."""
-        link = "#lab/" + self.address(hive)
-        if self.hive not in ("", hive) and location.hash.lower() not in ("#lab", link.lower()):
+        link = "#" + self.address(hive)
+        if self.hive not in ("", hive) and location.hash.lower() not in ("", link.lower()):
             push_address(link)
         else:
             replace_address(link)
@@ -137,3 +153,7 @@ class Lab:
 
     def render(self) -> None:
         self.bindings.show(hive=self.shown, invalid=self.is_invalid)
+
+
+def start() -> None:
+    run_soon(Lab().start)

@@ -1,7 +1,7 @@
 """What the visitor has typed in Play, in one text for the tab: unfinished guesses, and guesses that
 wait to be judged. It survives a reload, a crash, and a failed download.
 
-first.js and early.js write the text before Python has started. When a tab is closed, first.js
+views.js and early.js write the text before Python has started. When a tab is closed, views.js
 leaves its waiting guesses to the next tab. For example, after cav was typed in one hive, and octave
 was entered in the game of a day, the text is
 
@@ -43,7 +43,7 @@ class Drafts:
             self.drafts = list(early.drafts)
             self.waiting = [Waiting(entry[0], entry[1]) for entry in early.waiting]
         on(document, "visibilitychange", lambda event: self.save())  # a phone may end a hidden tab
-        on(window, "leaving", lambda event: self.save())  # first.js says so
+        on(window, "leaving", lambda event: self.save())  # views.js says so
 
     def save_soon(self) -> None:
         """Store the text once the page has painted what the player has typed, or is left."""

@@ -1,6 +1,6 @@
 // Shows each letter of a guess at once, and tells Python of it once it is painted. Plays before Python
 // can: shows the letters of the game that the address names, and builds a guess from keys and taps.
-// first.js stores guesses that are entered, and Python takes over what the guess field and the draft
+// views.js stores guesses that are entered, and Python takes over what the guess field and the draft
 // contain.
 {
     const DAY = 24 * 60 * 60 * 1000; // milliseconds

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from answers.word_lists import LIST, read_list, written
 from browser.language import own_name
+from saved.names import CODE, CODE_BEFORE, WON
 
 from beecore.decisions import Decisions, dump
 from beecore.decisions import load as load_decisions
@@ -31,7 +32,6 @@ THEME = "theme"  # first.js reads it and the next three, too
 LARGER_KEYS, LEFT_HANDED = "larger-keys", "left-handed"  # how the board looks
 NO_HINTS = "no-hints"  # whether Play gives no hints
 CHOSEN_LANGUAGE = "language"  # of the page; offer.js reads and stores it
-CODE, CODE_BEFORE, WON = "lab/code", "lab/code-before", "lab/won"
 PLAYER = "player"  # the visitor's id and name for friends
 ROUND = "round/"  # and a hive's key: what links told about friends
 # `LIST` and a title: a word list of the visitor's own
@@ -41,11 +41,10 @@ BACKUP = "aside/"  # and a record's name, without `GAME`, and a time: what could
 COPIED = "copied"  # the number of games in the last copy, see keeping.py
 SHOWN = "shown/"  # and a view: what it showed, which shown.js writes and reads; can be spared
 RULES = "rules"  # early.js writes and reads whether the player knows where the rules are
-WAITING = own_name("waiting")  # guesses that a closed tab has left to the next one, see first.js
+WAITING = own_name("waiting")  # guesses that a closed tab has left to the next one, see views.js
 OLD_STANDINGS = "standings"  # of all games, in earlier versions; now each game has its own
 
 # In the tab's storage, for as long as the tab is open:
-LETTERS = own_name("letters")  # typed in Solve
 BOARD = own_name("board")  # what was typed in Play, see `play.drafts`
 IMPORTING = "importing"  # while a file is being imported
 PASTED_LIST = "list"  # the words pasted as a list of the visitor's own

@@ -15,10 +15,9 @@ from browser.texts import listed, text
 from js import JSON, Blob, File, Object, Reflect
 from jsffi import to_js
 from saved.data import SavedData
+from saved.names import CODE, CODE_BEFORE
 from saved.records import (
     BACKUP,
-    CODE,
-    CODE_BEFORE,
     CODES,
     DECIDED,
     GAME,

@@ -12,7 +12,7 @@ from browser.status import sentence
 from browser.store import Store
 from browser.texts import edition_title, reason, text
 from js import Element, Event, location, window
-from saved.records import LETTERS as SAVED_LETTERS
+from saved.names import LETTERS as SAVED_LETTERS
 from solve.state import EDITION, LETTERS, MINIMUM, REQUIRE, SolveState
 
 from beecore.editions import OWN, Edition

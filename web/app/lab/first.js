@@ -1,5 +1,0 @@
-// Marks the page for code that the address names, which is to be opened in the editor.
-{
-    const [, code] = /^#lab\/edit\/(\w+)/.exec(location.hash) ?? [];
-    if (code) root.dataset.code = code;
-}
