@@ -1,11 +1,12 @@
 """Makes the daily hives of a language: `python3 -m build calendar`, with `--language es` or other.
 
-`candidates` says which hives qualify: of English about 6,400, with 1,700 sets of letters. Day after
+`candidates` says which hives qualify: of English about 3,900, with 1,300 sets of letters. Day after
 day, the hive that is needed most is drawn. Each trait of a hive, such as a letter or the center,
 has a share of days that it should have. What is behind its share needs a day, what is ahead of it
 can wait, and the hive with the greatest sum of needs is drawn. In English, shares are those of
 published puzzles. No published puzzles tell those of other languages, so every trait has its share
-of the candidates there, in which each set of letters counts alike. Weekends get large hives.
+of the candidates there, in which each set of letters counts alike. Weekends get large hives. No
+likely word is an answer of more than 20 days in a year, if any hive is left that spares it.
 
 Hives near each other share few letters. A set of letters returns after a time, then with another
 center. Sets with a single center are used once, and not before a day that depends on their letters,
@@ -18,8 +19,10 @@ its first, so it must be extended before then.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
+from functools import cache
+from itertools import chain
 from typing import NamedTuple
 from zlib import crc32
 
@@ -31,12 +34,23 @@ from beecore.game import puzzles
 from beecore.game.puzzles import Calendar
 from beecore.words import shipped
 
-from .candidates import ENDINGS, ING, MIN_CENTERS, SAME_ENDING, Candidate, letter_traits, pool
+from .candidates import (
+    ENDINGS,
+    ING,
+    MIN_CENTERS,
+    SAME_ENDING,
+    Candidate,
+    Pool,
+    letter_traits,
+    pool,
+)
 
 HEAD = """\
 # The hives of the days, one a line, center first: see beecore/game/puzzles.py.
 # Made by python3 -m build calendar. The hive of a day that may have been played never changes.
 """
+YEAR, MOST_DAYS = 366, 20
+"""In so many days, a likely word is an answer of so many at most."""
 MAX_NEED = 4
 """How many days behind or ahead of its share a trait counts at most, so that one whose share cannot
 be reached does not outweigh all others."""
@@ -62,14 +76,16 @@ _COUNTED = {
 class Rules(NamedTuple):
     """How the hives of a calendar are drawn until it has a number of days.
 
-    A hive may share `shared` letters with each hive of the `near` days before, and up to
-    `most_shared` if no other fits. After `rest` days a set of letters may return with another
-    center, and after `repeat` days a hive may return. Of `of` days, a trait should have as many as
-    `shares` has, counted from day `first` on, and its need is multiplied by its weight, if it has
-    one. Hives of weekends have `weekend_words` likely words or more if any such hive fits.
+    `words_of` returns the likely words of a hive, which may share `shared` letters with each hive
+    of the `near` days before, and up to `most_shared` if no other fits. After `rest` days a set of
+    letters may return with another center, and after `repeat` days a hive may return. Of `of` days,
+    a trait should have as many as `shares` has, counted from day `first` on, and its need is
+    multiplied by its weight, if it has one. Hives of weekends have `weekend_words` likely words or
+    more if any such hive fits.
     """
 
     mask_of: Callable[[str], Mask]
+    words_of: Callable[[str], Collection[str]]
     days: int
     shares: Mapping[str, int]
     of: int
@@ -83,19 +99,24 @@ class Rules(NamedTuple):
     near: int = NEAR_DAYS
 
 
-def rules_of(edition: Edition, candidates: Sequence[Candidate]) -> Rules:
-    """Return the rules for an edition whose candidates are given.
+def rules_of(words: Pool, candidates: Sequence[Candidate]) -> Rules:
+    """Return the rules for the words of an edition, whose candidates are given.
 
-    In English, a set of letters returns after 1,000 days and a hive after 2,000, and traits that
-    players notice first have more weight, since most candidates lack O, and many have U or many
-    words in -ing. In other languages, sets return when nine tenths of all that can return could
-    have been used; what is left over makes the choice of each day varied.
+    In English, a set of letters returns after 650 days and a hive after 1,300, or else too few sets
+    without U would be left. Traits that players notice first have more weight, since most
+    candidates lack O, and many have U or many words in -ing. In other languages, sets return when
+    nine tenths of all that can return could have been used; what is left over makes the choice of
+    each day varied.
     """
+    edition, words_of = words.edition, cache(words.of_hive)
     mask_of = masks(edition)
     if edition == ORIGINAL:
-        weights = {"o": 3, "u": 2, "q": 2, ENDINGS: 4, ING: 4}
+        weights = {"o": 3, "u": 4, "q": 2, ENDINGS: 4, ING: 4}
         days, first = days_until(date(2047, 1, 1)), days_until(FIRST_DRAWN_DAY)
-        return Rules(mask_of, days, _COUNTED, PUZZLES, weights, 4, 4, 1000, 2000, 36, first)
+        rest = 650
+        return Rules(
+            mask_of, words_of, days, _COUNTED, PUZZLES, weights, 4, 4, rest, 2 * rest, 36, first
+        )
     centers = Counter(mask_of(each.hive) for each in candidates)
     shares: Counter[str] = Counter()
     for each in candidates:
@@ -106,7 +127,7 @@ def rules_of(edition: Edition, candidates: Sequence[Candidate]) -> Rules:
     sizes = sorted(each.words for each in candidates)
     weekend = sizes[2 * len(sizes) // 3] if sizes else 0
     days, of, weights = days_until(date(2037, 1, 1)), ALIKE * len(centers), {SAME_ENDING: 3}
-    return Rules(mask_of, days, shares, of, weights, *shared, rest, rest, weekend)
+    return Rules(mask_of, words_of, days, shares, of, weights, *shared, rest, rest, weekend)
 
 
 def days_until(day: date) -> int:
@@ -169,6 +190,10 @@ class _Draw:
         fitting: list[Candidate] = []
         for shared in range(rules.shared, rules.most_shared + 1):
             fitting = fitting or list(self._fitting(filled, shared))
+        year = Counter(chain.from_iterable(map(rules.words_of, filled[1 - YEAR :])))
+        worn = {word for word, days in year.items() if days >= MOST_DAYS}
+        fresh = [each for each in fitting if worn.isdisjoint(rules.words_of(each.hive))]
+        fitting = fresh or fitting
         if is_weekend(day):
             fitting = [each for each in fitting if each.words >= rules.weekend_words] or fitting
         if not fitting:
@@ -233,6 +258,6 @@ def main(language: str, redraw_from: str | None = None) -> None:
             raise PuzzleError(f"days up to {reached} may have been played: redraw later ones")
         old = old[: days_until(first)]
     candidates = list(words.candidates())
-    days = extended(old, candidates, rules_of(words.edition, candidates))
+    days = extended(old, candidates, rules_of(words, candidates))
     disk.write(path, HEAD + "".join(f"{hive}\n" for hive in days))
     print(f"{path.name}: {len(days):,} hives, {len(days) - len(old):,} of them new")

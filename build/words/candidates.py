@@ -1,12 +1,16 @@
 """The hives that qualify for the calendar of a language.
 
 A daily hive of English follows the habits of published puzzles: no S, not both E and R, at most
-three vowels, 20 to 65 likely words, none of them crude, and at least one pangram that everybody
-knows but no likely one that few people know. One of another language has 20 to 60 likely words and
-a pangram that everybody knows; where a set of letters leaves a choice, at most a third of the words
-have the same two last letters, so that no hive is about the endings of infinitives.
+three vowels, 20 to 65 likely words, and at least one pangram that everybody knows but no likely one
+that few people know. One of another language has 20 to 60 likely words and a pangram that everybody
+knows.
 
-No daily hive can spell a blocked word or a word of `never-daily.txt`, and none has a pangram of
+So that no hive is about one ending, at most three in five of its likely words have the same two
+last letters, or in English end in -ing or -ed; in other languages at most a third, where a set of
+letters leaves a choice.
+
+No daily hive can spell a blocked word, a word of `never-daily.txt`, or any other listed word that
+is called crude, insulting, or grim, even if it would only be a bonus word. None has a pangram of
 `never-pangram.txt`.
 
 What a hive can spell is found by *parts*: the letters of a word in order, each once, or as often as
@@ -32,9 +36,13 @@ KNOWN, KNOWN_ZIPF = 0.9, 3
 in other languages."""
 OBSCURE = 0.7
 """The least likelihood of a likely English pangram that is not obscure."""
-MANY_ENDINGS, MANY_ING, MAX_ENDING = 0.35, 0.5, 1 / 3
-"""The share of likely words in -ing or -ed that counts as many, that of words in -ing, and the
-share of words with the same two last letters that a hive should not exceed."""
+MANY_ENDINGS, MANY_ING, MANY_SAME = 0.35, 0.5, 1 / 3
+"""The share of likely words in -ing or -ed that counts as many, that of words in -ing, and that of
+words with the same two last letters."""
+MAX_SHARE = 0.6
+"""The share of the likely words of a day that may have one ending."""
+UNWANTED = {"rude2", "rude3", "slur", "insulting", "hurtful", "crude", "sexual", "grim"}
+"""The marks of English words, and the reasons in `unlikely.txt`, for which no day spells a word."""
 ENDINGS, ING, SAME_ENDING = "many in -ing or -ed", "many in -ing", "many with the same ending"
 MIN_CENTERS = 2
 """The hives that a set of letters needs to return with another center."""
@@ -79,9 +87,13 @@ class Pool:
             if len(word) >= edition.minimum:
                 self._by_part[self._part_of(word)].append(word)
 
+    def share_of_ending(self, words: Collection[str]) -> float:
+        """Return which share of words has the ending that bores most: the same two last letters."""
+        return max(Counter(word[-2:] for word in words).values()) / len(words)
+
     def endings(self, words: Collection[str]) -> Iterator[str]:
-        """Yield a trait if many of a hive's words have the same two last letters."""
-        if max(Counter(word[-2:] for word in words).values()) / len(words) > MAX_ENDING:
+        """Yield the traits of a hive for the endings of its words."""
+        if self.share_of_ending(words) > MANY_SAME:
             yield SAME_ENDING
 
     def _parts_of(self, words: Iterable[str]) -> set[str]:
@@ -104,7 +116,8 @@ class Pool:
         return (
             max(likelihoods, default=0) >= self.known
             and letters not in self._never_pangram
-            and len(self.of_hive(hive)) in self.sizes
+            and len(words := self.of_hive(hive)) in self.sizes
+            and self.share_of_ending(words) <= MAX_SHARE
             and self.is_clean(hive)
         )
 
@@ -139,8 +152,11 @@ class English(Pool):
         least = min((self._likelihoods[word] for word in self.pangrams(hive)), default=1)
         return least >= OBSCURE and super().qualifies(hive)
 
+    def share_of_ending(self, words: Collection[str]) -> float:
+        return sum(word.endswith(("ing", "ed")) for word in words) / len(words)
+
     def endings(self, words: Collection[str]) -> Iterator[str]:
-        if sum(word.endswith(("ing", "ed")) for word in words) / len(words) >= MANY_ENDINGS:
+        if self.share_of_ending(words) >= MANY_ENDINGS:
             yield ENDINGS
         if sum(word.endswith("ing") for word in words) / len(words) >= MANY_ING:
             yield ING
@@ -172,11 +188,13 @@ def pool(language: str) -> Pool:
         usual, marks = shipped.usual(), lists.words(WORDLISTS)
         entries = (each for each in usual.all_entries() if each.likelihood >= usual.likely)
         likely = {each.word: each.likelihood for each in entries}
-        crude = {word for word in likely if not {"rude2", "rude3"}.isdisjoint(marks[word].split())}
-        return English(ORIGINAL, likely, KNOWN, WORDLISTS, crude)
+        unwanted = (word for word in marks if not UNWANTED.isdisjoint(marks[word].split()))
+        return English(ORIGINAL, likely, KNOWN, WORDLISTS, unwanted)
     recipe = LANGUAGES[language]()
     fold, rows = recipe.edition.alphabet.fold, table_rows(recipe.folder / "words.txt")
     percentages = {fold(word): int(percentage) for word, percentage in rows}
     likely = {word: each / 100 for word, each in percentages.items() if each >= LIKELY}
     known = round(100 * likelihood(KNOWN_ZIPF, recipe.boundary)) / 100
-    return Pool(recipe.edition, likely, known, recipe.folder)
+    unlikely = table_rows(recipe.folder / "unlikely.txt")
+    unwanted = (word for word, *reason in unlikely if reason[0] in UNWANTED)
+    return Pool(recipe.edition, likely, known, recipe.folder, unwanted)

@@ -51,7 +51,8 @@ _CRUDE = re.compile(
     r"insult|offensive|disparag|derogat|ethnic|vulgar|obscene"
 )
 _MILD = frozenset(
-    "anal dammit dike enema geez hillbilly jeez libido paddy penile poop randy vaginal".split()
+    """anal dammit dike doodoo enema geez hillbilly jeez libido paddy penile poop randy vaginal
+    weewee""".split()
 )
 """Baby talk, mild oaths, and medical terms, which the list rates as worse than they are."""
 _ENDINGS = "s", "es", "ed", "ing", "er", "est"
