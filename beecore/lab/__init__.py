@@ -6,5 +6,6 @@ Times are in seconds, sizes in bytes; letters are in lower case.
 
 from .pictures import block, strip, subsets, word
 from .race import built, hive_in, overview, timed
+from .steps import step
 
-__all__ = ["block", "built", "hive_in", "overview", "strip", "subsets", "timed", "word"]
+__all__ = ["block", "built", "hive_in", "overview", "step", "strip", "subsets", "timed", "word"]

@@ -113,7 +113,7 @@ def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPictur
     ('bib', 'bob', 'b', 'b')
     """
     chosen = _blocks(lexicon, stride)[number]
-    words = _in_order(lexicon)[number * stride : (number + 1) * stride]
+    words = in_order(lexicon)[number * stride : (number + 1) * stride]
     return {
         "first": words[0][0],
         "last": words[-1][0],
@@ -156,10 +156,11 @@ def _fate(block: Block, hive: Hive) -> str:
 
 
 @lru_cache(maxsize=1)
-def _in_order(lexicon: Lexicon) -> list[tuple[str, Mask]]:
+def in_order(lexicon: Lexicon) -> list[tuple[str, Mask]]:
+    """Return the words in alphabetical order, with their masks; they are cached."""
     return alphabetical(lexicon)
 
 
 @lru_cache(maxsize=2)
 def _blocks(lexicon: Lexicon, stride: int) -> list[Block]:
-    return cut([mask for _, mask in _in_order(lexicon)], stride)
+    return cut([mask for _, mask in in_order(lexicon)], stride)

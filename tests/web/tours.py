@@ -328,6 +328,8 @@ def show_panel(page: Page, name: str) -> None:
 
 def lab(page: Page) -> Iterator[str]:
     the_lab.enter(page)
+    page.get_by_label("Solver", exact=True).select_option("trie")
+    expect(page.locator("#step-own .bits .on").first).to_be_visible()
     yield "fresh"
     for name in list(SOLVERS)[:-2]:
         page.get_by_role("checkbox", name=name).uncheck()

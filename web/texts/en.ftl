@@ -1072,6 +1072,49 @@ lab-too-many-subsets = There are too many to draw. With about 13 or more letters
 lab-subset-words = { $letters }: { $words }.
 lab-no-subset-words = { $letters }: no words.
 
+## Lab: one step at a time
+
+lab-step-title = Step through a search
+lab-step-lead = Watch one solver at work. A step looks at a word, at its mask, at a block of many, or at a place in the tree. The counts beside it are those of <em>naive</em> after as many steps.
+lab-step-keys = You can also use the arrow keys, and the Home key for the first step.
+lab-step-place = Step
+lab-step-at = Step { $number } of { $steps }
+lab-step-first = First
+lab-step-back = Back
+lab-step-forward = Next
+lab-step-play = Play
+lab-step-pause = Pause
+lab-step-speed = Speed:
+lab-step-rate =
+    { $steps ->
+        [one] { $steps } step per second
+       *[other] { $steps } steps per second
+    }
+lab-step-best = Few steps: { $hive }
+lab-step-worst = Many steps: { $hive }
+lab-step-found = found
+lab-step-in-vain = checked, no match
+lab-step-entered = may have matches
+lab-step-forbidden = skipped: a letter outside the hive
+lab-step-missing = skipped: no center letter
+lab-step-fits = { $word }: found.
+lab-step-block = “{ $first }” to “{ $last }”: this block may have matches, so the search goes into it.
+lab-step-ways = The search goes on with { $letters }.
+lab-step-no-way = No word goes on from here with the hive’s letters.
+lab-step-node = “{ $letters }…”: { $ways }
+lab-step-tree = Letters so far, and below, the letters that come next in words. The highlighted ones are in the hive.
+lab-step-level = Level { $level }: { $seen } of { $blocks } blocks checked, { $entered } may have matches
+lab-step-looks = Words or masks checked
+lab-step-blocks = Blocks or places in the tree checked
+lab-step-skipped = Words or masks skipped
+lab-step-words = Words found
+lab-step-all = Steps in all
+lab-step-end =
+    { $words ->
+        [one] The search is over after { $steps } steps, with { $words } word found.
+       *[other] The search is over after { $steps } steps, with { $words } words found.
+    }
+
 ## Lab: the visitor's own solver
 
 lab-own-title = Write your own solver

@@ -19,6 +19,7 @@ from lab.pictures import MaskExhibit, StripExhibit, SubsetsExhibit
 from lab.race import Race
 from lab.sandbox import Sandbox
 from lab.source import CodeAddress, read, written
+from lab.steps import StepExhibit
 from saved.names import LETTERS
 
 from beecore.errors import BeeError
@@ -48,6 +49,7 @@ class Lab:
             MaskExhibit(self.ask),
             StripExhibit(self.ask),
             SubsetsExhibit(self.ask),
+            StepExhibit(self.ask, lambda hive: self.open(self.address(hive))),
         ]
         on("lab-form", "submit", self.asked, own=True)
         on("begin-form", "submit", self.start_code, own=True)
