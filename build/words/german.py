@@ -11,11 +11,16 @@ answers. For the letters of 1,804 of 2,091 common words of nine letters, headwor
 that are as common, the median would be 40, and one hive in ten would have 85, most of them
 declined adjectives and conjugated verbs.
 
+An adjective or a participle that the Wiktionary has only as a form is a word if the dictionary of
+german-adjectives-dict has it, and if the thesaurus of LibreOffice has it, too, or people decline it
+often: genervt, but not geholfen. Nothing else of these two is here.
+
 Forms of verbs and adjectives are made by rule; strong verbs are in a table. The rules make forms
 that nobody uses, too, so only those that people write are listed.
 """
 
 import csv
+import json
 import math
 import re
 from collections import defaultdict
@@ -25,7 +30,7 @@ from typing import TypeAlias
 
 from . import definitions
 from .lemmas import Recipe
-from .sources import data_of, rows, spacy_zipfs, table, table_rows
+from .sources import data_of, rows, spacy_zipfs, table, table_rows, unpacked
 
 Stems: TypeAlias = Mapping[str, list[str]]
 """The stems of each strong verb: of the present, the past, and the participle."""
@@ -58,13 +63,14 @@ _CLASSES = {
     "a": """achtzehn achtzig dreizehn dreißig fünfzehn fünfzig neunzehn neunzig sechzehn sechzig
         sieben siebzehn siebzig siebziger vierzehn vierzig zwanzig zwo""",
     "v": "möchten wahrhaben",
-    "r": "drin gern morgen nun schon vorn",
 }
 _CLASS_OF = {word: part for part, words in _CLASSES.items() for word in words.split()}
 """Parts of speech that neither forms nor `definitions.txt` tell; numerals count as adjectives."""
 _CASES = ("e", "em", "en", "er", "es")
 _PERSONS = ("", "e", "t", "et", "st", "est", "en")
-_WEAK_PAST = ("te", "test", "ten", "tet", "ete", "etest", "eten", "etet")
+_PAST = ("te", "test", "ten", "tet")
+_AFTER_E = re.compile("[dt]$|[^aeiouäöühlrmn][mn]$")
+"""The stems of verbs that have an e before an ending with t: redete, atmete."""
 _INSEPARABLE = ("be", "ge", "er", "ver", "zer", "ent", "emp", "miss")
 _SEPARABLE = tuple(
     "ab an auf aus bei da dar durch ein empor entgegen fehl fern fest fort frei gegen gleich her "
@@ -78,6 +84,7 @@ _UMLAUTS = str.maketrans("aou", "äöü")
 
 class German(Recipe):
     tag, boundary, least_defined, is_cased = "de", 2.5, 0, True
+    joints = "", "s", "n", "en", "er", "e"
     times_the_word = 100
     """Adjectives occur mostly with endings: sämtliche is far more frequent than sämtlich."""
     most_as_a_noun = 0.5
@@ -86,6 +93,11 @@ class German(Recipe):
     less_if_unlisted = 1.0
     """How much less frequent a word counts, in Zipf frequency, whose letters are listed as another
     word, where both this one and a listed one may have a form."""
+    most_rarer = 2.2
+    """How much rarer an adjective's or a participle's masculine is at most, such as genervter, in
+    Zipf frequency; those of participles that are no adjectives are rarer."""
+    least_declined = 0.01
+    """How often an adjective is declined at least, for each time that it is not."""
     least_pronoun = 3.0
     """The least Zipf frequency of a pronoun's form; most others are misspelled, such as dases."""
 
@@ -127,13 +139,34 @@ class German(Recipe):
     def strong(self) -> Stems:
         return {verb: stems for verb, *stems in table_rows(self.folder / "strong-verbs.txt")}
 
+    @cached_property
+    def adjectives(self) -> set[str]:
+        """The adjectives of a dictionary, and all participles, without former spellings."""
+        with unpacked("npm", "german-adjectives-dict@3.4.0") as folder:
+            words = set(json.loads((folder / "package/dist/adjectives.json").read_text("utf-8")))
+        return {word for word in words if "ß" not in word or word.replace("ß", "ss") not in words}
+
+    @cached_property
+    def synonyms(self) -> set[str]:
+        """The words that a thesaurus has synonyms of."""
+        with unpacked("apt", "mythes-de=20160424-4") as folder:
+            text = (folder / "usr/share/mythes/th_de_DE_v2.dat").read_text("utf-8")
+        return {line.partition("|")[0] for line in text.splitlines()}
+
     def candidates(self) -> Iterator[str]:
         yield from _CLASS_OF
-        for word, senses in self.senses.items():
+        declined = {word: ["adjective"] for word in self.adjectives if self._is_declined(word)}
+        for word, senses in {**declined, **self.senses}.items():
             is_short = len(self.edition.alphabet.fold(word)) <= self.edition.size
             is_name = self.nouns.get(word) == set()
             if senses and is_short and word[1:] == word[1:].lower() and not is_name:
                 yield word
+
+    def _is_declined(self, word: str) -> bool:
+        is_often = self.zipf(f"{word}er") > max(0, self.zipf(word) - self.most_rarer)
+        if word.endswith("nd"):  # gehend, which is declined like any other
+            return is_often and word in self.synonyms
+        return is_often or word in self.synonyms
 
     def frequency(self, word: str) -> float:
         """Return the Zipf frequency of a spelling, or of its noun if that is hardly more frequent.
@@ -187,31 +220,43 @@ class German(Recipe):
             if not is_name and (is_declined or self.zipf(form) <= most):
                 yield form
 
-    def part(self, word: str) -> str:
-        return part_of(word, self.written)
+    def part(self, word: str, gloss: str = "") -> str:
+        """Return the code of a word's part of speech, as its forms and its definition tell it.
+
+        A word that is no noun, verb, or adjective counts as an adverb.
+        """
+        if word[0].isupper() or word in _CLASS_OF:
+            return _CLASS_OF.get(word, "n")
+        if word.endswith("tun"):
+            return "v"
+        is_adjective = word in self.adjectives or self._has_all_cases(word)
+        is_verb = word.endswith(("en", "eln", "ern")) and len(word) > 3
+        if is_verb and word + "d" in self.written and not (is_adjective and gloss[-1:] not in "n"):
+            return "v"
+        return "a" if is_adjective else "r"
+
+    def _has_all_cases(self, word: str) -> bool:
+        """Return whether a word is declined in all cases, and not just now and then, as leider is:
+        adverbs look like adjectives whose forms are names or words of English, as in here, often.
+        """
+        forms = {_stem(word) + ending for ending in _CASES}
+        often = sum(10 ** self.zipf(form) for form in forms - {word} if form in self.written)
+        return forms <= self.written and often >= self.least_declined * 10 ** self.zipf(word)
+
+    @cached_property
+    def participles(self) -> dict[str, str]:
+        """The verbs of participles that are also adjectives."""
+        verbs = [word for word in self.senses if self.part(word) == "v"]
+        made = ((form, verb) for verb in verbs for form in verb_forms(verb, self.strong))
+        return {form: verb for form, verb in made if form in self.adjectives}
 
     def definition(self, word: str) -> tuple[str, str] | None:
-        gloss = definitions.german(word, self.senses.get(word, ()))
-        return (part_of(word, self.written, gloss), gloss) if gloss else None
-
-
-def part_of(word: str, forms: Set[str], gloss: str = "") -> str:
-    """Return the code of a word's part of speech, as its known forms and its definition tell it.
-
-    A word that is no noun, verb, or adjective counts as an adverb.
-
-    >>> part_of("gehen", {"gehend"}), part_of("offen", {"offene", "offenes"})
-    ('v', 'a')
-    """
-    if word[0].isupper() or word in _CLASS_OF:
-        return _CLASS_OF.get(word, "n")
-    if word.endswith("tun"):
-        return "v"
-    is_adjective = sum(_stem(word) + ending in forms for ending in _CASES) > 1
-    is_verb = word.endswith(("en", "eln", "ern")) and word + "d" in forms and len(word) > 3
-    if is_verb and not (is_adjective and gloss[-1:] not in "n"):
-        return "v"
-    return "a" if is_adjective else "r"
+        verb = "" if self.senses.get(word) else self.participles.get(word, "")
+        gloss = definitions.german(verb or word, self.senses.get(verb or word, ()))
+        if verb and gloss:
+            gloss = f"Partizip zu: {gloss}"
+            return ("a", gloss) if len(gloss) <= definitions.MAX_LENGTH else None
+        return (self.part(word, gloss), gloss) if gloss else None
 
 
 def adjective_forms(word: str) -> Iterator[str]:
@@ -266,12 +311,13 @@ def verb_forms(word: str, strong: Stems) -> Iterator[str]:
 def _simple_forms(word: str, strong: Stems) -> Iterator[str]:
     stem = word.removesuffix("n").removesuffix("e")
     yield from (word + "d" + ending for ending in ("", *_CASES))
-    yield from (stem + ending for ending in (*_PERSONS, *_WEAK_PAST))
+    e = "e" if _AFTER_E.search(stem) else ""
+    yield from (stem + ending for ending in ("", "e", "et", "est", "en"))
+    yield from (stem + e + ending for ending in ("t", "st", *_PAST))
     if stem.endswith(("el", "er")):
         yield f"{stem[:-2]}{stem[-1]}e"  # handle, of handeln
     start = "" if word.startswith(_INSEPARABLE) or word.endswith("ieren") else "ge"
-    for participle in (start + stem + "t", start + stem + "et"):
-        yield from (participle + ending for ending in ("", *_CASES))
+    yield from (start + stem + e + "t" + ending for ending in ("", *_CASES))
     for prefix in ("", *_INSEPARABLE):
         base = word.removeprefix(prefix)
         if word == prefix + base and base in strong:

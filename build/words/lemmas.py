@@ -27,6 +27,8 @@ MOST_OF_UNLIKELY = 30
 MAX_RARER = 1.9
 """How much rarer each other form of a participle is at most if it is also an adjective, in Zipf
 frequency: Portuguese cansadas is 1.4 rarer than cansado, and acontecidas 2.5 than acontecido."""
+MOST_BELOW = 0.75
+"""How much rarer than a likely word a compound is at most that names a thing of everyday life."""
 EVERYDAY = 55
 """The least percentage of a word for a thing of everyday life, such as a sock or a lentil."""
 SLOPE = 1.5
@@ -63,6 +65,8 @@ class Recipe:
     """How the verbs end that look as if they had such a plural."""
     times_the_word = 10
     """A form that is more than this many times as frequent as its word is mostly something else."""
+    joints: tuple[str, ...] = ()
+    """What joins the parts of compounds, in languages that write these as one word."""
     words_of_forms: ClassVar[Mapping[str, str]] = {}
     """The words of forms that mostly do not belong to the most frequent word that they fit, in
     letters: Spanish creo, “I believe”, belongs to creer, not to crear, “to create”."""
@@ -147,9 +151,10 @@ class Recipe:
         blocked, alphabet = lists.blocked(self.folder), self.edition.alphabet
         best: dict[str, tuple[float, str]] = {}
         least = self.boundary + math.log(EVERYDAY / (100 - EVERYDAY)) / SLOPE
+        least_compound = self.boundary - MOST_BELOW
         for word in set(words) - removed:
             letters, zipf = alphabet.fold(word), self.frequency(word)
-            if word in self.everyday:
+            if word in self.everyday or (zipf >= least_compound and self._is_everyday(word)):
                 zipf = max(zipf, least)
             is_long = len(letters) >= self.edition.minimum
             is_allowed = alphabet.has_all(letters) and lists.fingerprint(letters) not in blocked
@@ -164,21 +169,48 @@ class Recipe:
             for word, percentage in percentages.items()
         }
 
+    def _is_everyday(self, word: str) -> bool:
+        """Return whether a word is a compound that ends in a thing of everyday life: Wollmütze.
+
+        Its first part is a word with a joint, or one that lacks its last letter.
+        """
+        lower = word.lower()
+        for start in range(3, len(word) - 2) if self.joints else ():
+            first, last = lower[:start], lower[start:]
+            if last in self._things and any(
+                first.removesuffix(joint) in self._parts for joint in self.joints
+            ):
+                return True
+        return False
+
+    @cached_property
+    def _things(self) -> set[str]:
+        return {word.lower() for word in self.everyday}
+
+    @cached_property
+    def _parts(self) -> set[str]:
+        """The first parts of compounds: likely words, also without an -e at their end."""
+        words = {*self.candidates(), *self.additions, *self.everyday}
+        likely = {word.lower() for word in words if self.frequency(word) >= self.boundary}
+        return likely | {word[:-1] for word in likely if word.endswith("e")}
+
     def forms_by_word(
         self, words: Iterable[str], forms: Iterable[tuple[str, str]]
     ) -> Iterable[str]:
         """Return lines with the letters of a listed word and those of its inflected forms.
 
-        A form is left out if it is a word itself, fits no hive of the edition, or is far more
-        frequent than its word.
+        A form is left out if it is a word itself, crude, or an insult, fits no hive of the edition,
+        or is far more frequent than its word.
         """
         fold = self.edition.alphabet.fold
+        rude, blocked = table(self.folder / "never-daily.txt"), lists.blocked(self.folder)
         zipfs = {fold(word): self.zipf(word) for word in words}
         found: dict[str, set[str]] = {}
         for form, word in sorted((form, fold(word)) for form, word in forms):
             letters = fold(form)
             least = max(map(self.zipf, (form, letters))) - math.log10(self.times_the_word)
-            is_form = letters not in zipfs and self._fits_hives(letters)
+            is_rude = letters in rude or lists.fingerprint(letters) in blocked
+            is_form = letters not in zipfs and not is_rude and self._fits_hives(letters)
             if is_form and word in zipfs and zipfs[word] >= least:
                 found.setdefault(letters, set()).add(word)
         best = {form: self._word_of(form, words_of, zipfs) for form, words_of in found.items()}

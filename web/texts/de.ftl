@@ -456,10 +456,10 @@ play-wrong-clock = Die Uhr deines Geräts zeigt den { $today }, die täglichen W
 
 play-end-left =
     { $words ->
-        [hidden] Mit allen Wörtern wirst du zur { bee-rank-queen-bee }, wenn du weitermachen willst.
+        [hidden] Lust auf mehr? Mit allen Wörtern wirst du zur { bee-rank-queen-bee }.
         [0] Du hast alle Wörter gefunden!
-        [one] Noch { $words } Wort bis zur { bee-rank-queen-bee }, wenn du weitermachen willst.
-       *[other] Noch { $words } Wörter bis zur { bee-rank-queen-bee }, wenn du weitermachen willst.
+        [one] Lust auf mehr? Noch { $words } Wort bis zur { bee-rank-queen-bee }.
+       *[other] Lust auf mehr? Noch { $words } Wörter bis zur { bee-rank-queen-bee }.
     }
 play-end-pangrams = Pangramme
 play-end-share-of = { $part } von { $whole }
@@ -475,7 +475,7 @@ play-end-hints = Tipps genutzt
 play-end-longest = Längstes Wort
 play-end-score = { $score } von { $total } Punkten
 play-end-time = Spielzeit
-play-new-day = Ein neuer Tag: Seine Wabe ist da. Dieses Spiel bleibt unter Frühere Rätsel.
+play-new-day = Ein neuer Tag, eine neue Wabe! Dieses Spiel findest du weiter unter „Frühere Rätsel“.
 play-next-hive = Nächste Wabe in { $time }
 play-picture = Bild teilen
 play-picture-saved = Bild als { $file } gespeichert.
@@ -603,10 +603,10 @@ page-not-started =
     { $why ->
         [file] { -brand } wurde als Datei geöffnet, läuft aber nur über einen Webserver. Öffne stattdessen die Webadresse.
         [frame] { -brand } wird innerhalb einer anderen Seite angezeigt, die den Start verhindert. Öffne es in einem eigenen Tab.
-        [webassembly] { -brand } braucht WebAssembly, das dieser Browser nicht hat oder blockiert. Falls du den Blockierungsmodus oder strenge Sicherheitseinstellungen nutzt, schalte sie für diese Website aus und versuche es noch einmal.
-        [offline] Du bist offline, und { -brand } ist in diesem Browser noch nicht gespeichert. Stelle eine Verbindung her und versuche es noch einmal.
+        [webassembly] { -brand } braucht WebAssembly, das dieser Browser nicht hat oder blockiert. Falls du den Blockierungsmodus oder strenge Sicherheitseinstellungen nutzt, schalte sie für diese Website aus und versuch es noch einmal.
+        [offline] Du bist offline, und { -brand } ist in diesem Browser noch nicht gespeichert. Stelle eine Verbindung her und versuch es noch einmal.
         [type] Der Webserver dieser Website sendet Skripte mit einem Typ, den Browser nicht ausführen. Das kann nur ändern, wer die Website betreibt: Der Typ muss text/javascript sein.
-       *[other] { -brand } konnte nicht starten. Prüfe deine Verbindung und versuche es noch einmal.
+       *[other] { -brand } konnte nicht starten. Prüfe deine Verbindung und versuch es noch einmal.
     }
 page-try-again = Noch einmal versuchen
 page-details = Details für einen Fehlerbericht
@@ -626,10 +626,10 @@ page-downloading = Das Programm wird geladen
 page-downloading-all = Alles wird heruntergeladen
 page-offline-offer = Alles offline verfügbar machen ({ $megabytes } MB)
 page-offline-done = Alles ist offline verfügbar.
-page-offline-failed = Einige Dateien ließen sich nicht herunterladen. Prüfe deine Verbindung und versuche es noch einmal.
+page-offline-failed = Einige Dateien ließen sich nicht herunterladen. Prüfe deine Verbindung und versuch es noch einmal.
 page-offline-changed = Der Webserver dieser Website verändert ihre Seiten unterwegs, deshalb können Browser sie nicht für offline speichern. Das kann nur ändern, wer die Website betreibt.
 page-offline-language = Diese Seite ließ sich nicht laden und ist in diesem Browser noch nicht gespeichert. Öffne sie einmal, wenn du online bist.
-page-offline-full = Der Speicherplatz reicht nicht für alles. Schaffe etwas Platz und versuche es noch einmal.
+page-offline-full = Der Speicherplatz reicht nicht für alles. Schaffe etwas Platz und versuch es noch einmal.
 page-app = { -brand }: alle Wörter für dein Spelling-Bee-Rätsel
 page-app-description = Spelling-Bee-Waben im Browser lösen und spielen. Nach dem ersten Besuch auch offline.
 page-picture-game = Ein Spiel mit geöffneten Tipps
@@ -665,7 +665,7 @@ page-lost-solve = Eine Wabe lösen
 words-no-list = Für diese Variante gibt es hier noch keine Wortliste: { $edition }.
 words-loading = Die Wörter werden geladen. Du kannst schon tippen.
 words-starting-python = Das Programm startet. Deine Wörter erscheinen, sobald es bereit ist.
-words-no-answer = Das Programm antwortet nicht. Versuche es noch einmal.
+words-no-answer = Das Programm antwortet nicht. Versuch es noch einmal.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Zu diesem Wort ist keine Bedeutung verfügbar.
 # Shown in place of a definition, in languages that have synonyms only.
@@ -681,13 +681,13 @@ words-report-wrong = Was stimmt nicht
 words-report-this = Melden
 words-report-missing = Es fehlt
 words-report-no-word = Es ist kein Wort
-words-report-rare = Es ist zu selten, um wahrscheinlich zu sein
-words-report-common = Es sollte wahrscheinlich sein
+words-report-rare = Es ist zu selten für „wahrscheinlich“
+words-report-common = Es gehört zu den wahrscheinlichen
 words-report-unkind = Es ist beleidigend oder unangenehm
 words-report-meaning = Bedeutung oder Synonyme sind falsch
 words-report-copy = Meldung kopieren
 words-report-form = Formular öffnen
-words-report-public = Meldungen gehen an das Projekt, das diese Website macht, und sind dort für alle lesbar. Für das Formular brauchst du dort ein Konto. Ohne Konto: Kopiere die Meldung und schick sie an den Betreiber dieser Website.
+words-report-public = Meldungen gehen an das Projekt, das diese Website macht, und sind dort für alle lesbar. Für das Formular brauchst du dort ein Konto. Ohne Konto: Kopiere die Meldung und schick sie an das Team dieser Website.
 words-report-private = Diese Website nennt keine Adresse für Meldungen. Kopiere deine Meldung und schick sie der Person, von der du den Link zu dieser Website hast.
 # The units of a word’s points, which only screen readers say.
 words-point = Punkt
@@ -698,16 +698,16 @@ words-grid = Übrige Wörter nach Anfangsbuchstabe und Länge
 # for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
 words-not-loaded =
     { $file ->
-        [words] Die Wortliste ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [possible] Die möglichen Wörter ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [large] Die Wortliste für große Waben ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [calendar] Der Kalender der Tagesrätsel ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [definitions] Die Bedeutungen ließen sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [editor] Der Code-Editor ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [play] Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [lab] Das Labor ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-        [dialog] Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
-       *[python] Das Programm ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.
+        [words] Die Wortliste ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [possible] Die möglichen Wörter ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [large] Die Wortliste für große Waben ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [calendar] Der Kalender der Tagesrätsel ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [definitions] Die Bedeutungen ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [editor] Der Code-Editor ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [play] Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [lab] Das Labor ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [dialog] Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+       *[python] Das Programm ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
     }
 words-slow =
     { $file ->
@@ -735,7 +735,7 @@ lists-progress = Fortschritt
 lists-reading = Liste wird gelesen …
 lists-packing = Liste wird vorbereitet: { $percent } %
 lists-packing-began = Liste wird vorbereitet …
-lists-broken = Das Programm ist bei dieser Liste mehrmals abgebrochen. Schließe andere Tabs oder kürze die Liste und versuche es noch einmal.
+lists-broken = Das Programm ist bei dieser Liste mehrmals abgebrochen. Schließe andere Tabs oder kürze die Liste und versuch es noch einmal.
 lists-storing = Liste wird gespeichert …
 lists-cancel = Abbrechen
 lists-name = Name der Liste
@@ -894,7 +894,7 @@ sharing-move-rest = In die Codes passt nicht alles. Im Link ist alles enthalten.
 sharing-move-no-picture = Der Code konnte nicht gezeichnet werden. Der Link funktioniert auch ohne ihn.
 sharing-move-link = Link
 sharing-move-copy = Link kopieren
-sharing-move-without = Der Link enthält deine Spiele, auch die mit anderen, die Wörter, über die du entschieden hast, und deine Einstellungen, aber nicht deine eigenen Wortlisten, deinen Code aus dem Labor und Eingaben, die nicht in der Wortliste stehen.
+sharing-move-without = Der Link enthält deine Spiele, auch die mit anderen, die Wörter, über die du entschieden hast, und deine Einstellungen, aber weder deine eigenen Wortlisten noch deinen Code aus dem Labor noch Eingaben, die nicht in der Wortliste stehen.
 sharing-move-too-much = das ist zu viel für einen Link: Nimm stattdessen „{ play-export }“
 sharing-move-to = Auf dieses Gerät
 sharing-move-to-help = Füge hier einen Link von deinem anderen Gerät ein. Auf iPhone und iPad bewahrt eine installierte App ihre Spiele getrennt von Safari auf: Füge den Link dann hier in der App ein.
@@ -926,7 +926,7 @@ sharing-join-add = Hinzufügen
 settings-look = Aussehen
 settings-language = Sprache
 settings-larger-keys = Größere Tasten
-settings-left-handed = Für Linkshänder
+settings-left-handed = Linkshändig
 settings-sounds = Töne
 settings-vibration = Vibration
 settings-hides-totals = Nicht verraten, wie viele Wörter es gibt
@@ -970,7 +970,7 @@ bee-error-no-key = „{ $given }“ ist nicht der Schlüssel einer Wabe: Der Sch
 bee-error-letter-twice = { $letter } kommt zweimal vor: In dieser Variante darf die Wabe jeden Buchstaben nur einmal haben
 bee-error-minimum-no-number = „{ $given }“ ist keine Zahl: Das kürzeste Wort muss { $least } bis { $most } Buchstaben haben
 bee-error-too-many-decisions = das sind zu viele einzelne Wörter ({ $words }); höchstens { $limit } sind möglich
-bee-error-no-text = das ist keine reine Textdatei: Speichere die Liste als UTF-8-Text und versuche es dann noch einmal
+bee-error-no-text = das ist keine reine Textdatei: Speichere die Liste als UTF-8-Text und versuch es dann noch einmal
 bee-error-empty-list = diese Liste ist leer: Sie braucht Wörter, eins pro Zeile
 bee-error-no-words = diese Liste enthält keine Wörter: Sie braucht welche, eins pro Zeile
 bee-error-too-many-words = diese Liste hat { $words } Wörter: Höchstens { $limit } sind möglich
@@ -982,7 +982,7 @@ bee-error-no-daily-hives = für { $edition } gibt es keine Wabe des Tages: Gib d
 bee-error-after-today = die Wabe für den { $day } ist noch nicht da: Heute ist der { $today }
 bee-error-no-code = hier ist kein Code: Füge den ganzen Link oder den Code ein, der mit „{ $start }“ beginnt
 bee-error-damaged-code = dieser Code ist beschädigt oder abgeschnitten: Kopiere den ganzen Link noch einmal
-bee-error-newer-code = dieser Code stammt aus einer neueren Version von Open Hive: Aktualisiere diese hier und versuche es noch einmal
+bee-error-newer-code = dieser Code stammt aus einer neueren Version von Open Hive: Aktualisiere Open Hive hier und versuch es noch einmal
 bee-error-other-words = dieser Code wurde mit einer anderen Fassung der Wortliste erstellt: Aktualisiere Open Hive auf beiden Geräten und erstelle den Code neu
 bee-error-too-many-friends = höchstens { $limit } Leute können zusammen spielen
 bee-guess-repeated = Schon gefunden
@@ -1043,7 +1043,7 @@ bee-part-p = Präposition
 bee-part-c = Konjunktion
 bee-part-f = Wortteil
 bee-edition-original = Original
-bee-edition-print = Gedruckt
+bee-edition-print = Gedruckte Ausgabe
 bee-edition-classroom = Für die Schule
 bee-edition-catalan = Katalanisch
 bee-edition-spanish = Spanisch

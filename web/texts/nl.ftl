@@ -452,7 +452,7 @@ play-end-hints = Gebruikte hints
 play-end-longest = Langste woord
 play-end-score = { $score } van { $total } punten
 play-end-time = Speeltijd
-play-new-day = Een nieuwe dag: de nieuwe puzzel staat klaar. Dit spel blijft bij Eerdere puzzels.
+play-new-day = Een nieuwe dag: de nieuwe puzzel staat klaar. Dit spel staat nog bij ‘Eerdere puzzels’.
 play-next-hive = Volgende puzzel over { $time }
 play-picture = Deel een afbeelding
 play-picture-saved = Afbeelding opgeslagen als { $file }.
@@ -465,7 +465,7 @@ play-month-after = Volgende maand
 play-month-before = Vorige maand
 play-past = Eerdere puzzels
 play-past-all = Alle
-play-past-none = Geen passende dagen.
+play-past-none = Geen dagen gevonden.
 play-past-unfinished = Niet af
 play-past-unplayed = Niet gespeeld
 play-past-day =
@@ -808,9 +808,10 @@ sharing-friends-line =
         [one] { $lacking } woord dat jij mist
        *[other] { $lacking } woorden die jij mist
     }, en jij hebt er { $ahead ->
-        [0] geen
-       *[other] { $ahead }
-    } die { $friend } mist.
+        [0] geen die
+        [one] { $ahead } dat
+       *[other] { $ahead } die
+    } { $friend } mist.
 sharing-friends-only = Alleen bij { $friend }: { $words }.
 sharing-friends-joint =
     { $words ->
@@ -819,7 +820,7 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Je speelt met { $names }.
 sharing-friends-theirs = Gevonden door anderen
-sharing-friends-no-name = vul je naam in, zodat men weet wie je bent
+sharing-friends-no-name = vul je naam in, zodat de ander weet wie je bent
 sharing-friends-invites =
     { $friends ->
         [one] { $names } nodigt je uit om te spelen
@@ -853,7 +854,7 @@ sharing-move-rest = Niet alles past in de codes. De link bevat alles.
 sharing-move-no-picture = De code kon niet worden getekend. De link werkt ook zonder.
 sharing-move-link = Link
 sharing-move-copy = Link kopiëren
-sharing-move-without = De link bevat je spellen, ook die met anderen, de woorden waarover jij besliste en je instellingen, maar niet je eigen woordenlijsten, je Lab-code en pogingen die niet in de woordenlijst staan.
+sharing-move-without = De link bevat je spellen, ook die met anderen, de woorden waarover jij besliste en je instellingen, maar geen eigen woordenlijsten, Lab-code of pogingen die niet in de woordenlijst staan.
 sharing-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }’
 sharing-move-to = Naar dit apparaat
 sharing-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
@@ -905,7 +906,7 @@ settings-removed = Over ‘{ $word }’ beslist de woordenlijst weer.
 settings-data = Je gegevens
 settings-kept = Je browser bewaart je spellen en instellingen tot je ze verwijdert.
 settings-kept-room = Je browser kan je spellen en instellingen verwijderen als het apparaat vol raakt.
-settings-kept-week = Safari verwijdert je spellen en instellingen zeven dagen na je laatste bezoek. Wil je ze houden, maak dan een back-up, zet Open Hive op je beginscherm of in het Dock en laad de back-up daar.
+settings-kept-week = Safari verwijdert je spellen en instellingen zeven dagen na je laatste bezoek. Wil je ze bewaren, maak dan een back-up, zet Open Hive op je beginscherm of in het Dock en laad de back-up daar.
 settings-keep = Vraag de browser ze te bewaren
 settings-keep-refused = De browser belooft niet ze te bewaren. Maak af en toe een back-up.
 play-reminder = { $games } van je spellen staan alleen in deze browser.
@@ -939,7 +940,7 @@ bee-error-no-daily-hives = er zijn geen dagelijkse puzzels voor { $edition }: ty
 bee-error-after-today = de puzzel van { $day } is er nog niet: vandaag is het { $today }
 bee-error-no-code = hier staat geen code: plak de hele link, of de code, die met ‘{ $start }’ begint
 bee-error-damaged-code = deze code is beschadigd of afgekapt: kopieer de hele link opnieuw
-bee-error-newer-code = deze code komt uit een nieuwere versie van Open Hive: werk deze bij en probeer het opnieuw
+bee-error-newer-code = deze code komt uit een nieuwere versie van Open Hive: werk Open Hive hier bij en probeer het opnieuw
 bee-error-other-words = deze code is gemaakt met een andere versie van de woordenlijst: werk Open Hive op beide apparaten bij en maak een nieuwe code
 bee-error-too-many-friends = er kunnen hoogstens { $limit } mensen samen spelen
 

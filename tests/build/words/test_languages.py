@@ -57,6 +57,7 @@ class Frequencies(Recipe):
 
     def __init__(self, folder: Path, **zipfs: float) -> None:
         self.folder, self.zipfs = folder, zipfs
+        (folder / "blocked.txt").touch()
 
     def zipf(self, spelling: str) -> float:
         return self.zipfs.get(spelling, 0)
