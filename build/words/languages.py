@@ -1,20 +1,22 @@
 """The languages other than English: which words of the sources are headwords, and their forms.
 
 Headwords are infinitives, nouns and adjectives in the singular, and adverbs. simplemma is only
-asked whether a word is one. `LANGUAGES` has all languages by tag; French and German have files of
-their own. `wordlists/LANGUAGES.md` names the sources and their licenses.
+asked whether a word is one. `LANGUAGES` has all languages by tag; French, German, and Italian have
+files of their own. `wordlists/LANGUAGES.md` names the sources and their licenses.
 """
 
 import math
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterator, Set
 from functools import cached_property
 from itertools import takewhile
 from typing import ClassVar
 
+from .freedict import dictionaries
 from .french import French
 from .german import German
+from .italian import Italian
 from .lemmas import Recipe
 from .sources import (
     is_known,
@@ -24,7 +26,7 @@ from .sources import (
     table,
     table_rows,
 )
-from .spanish_synonyms import dictionaries, pairs, synonyms, thesaurus
+from .spanish_synonyms import PAIRS, pairs, synonyms, thesaurus
 
 
 class Catalan(Recipe):
@@ -36,7 +38,7 @@ class Catalan(Recipe):
     for a word with l·l.
     """
 
-    tag, boundary = "ca", 2.8
+    tag, boundary = "ca", 2.6
     plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
     words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
@@ -131,56 +133,6 @@ class Dutch(Recipe):
         for word in words:  # possible diminutives, most of which nobody writes
             for ending in "je", "tje", "pje", "etje", f"{word[-1]}etje":
                 yield from ((f"{word}{ending}{plural}", word) for plural in ("", "s"))
-
-
-class Italian(Recipe):
-    """The lemmas of Morph-it!, as in spacy-lookups-data, but no pronouns and articles.
-
-    simplemma knows them, or they end in a vowel, as Italian words do: simplemma lacks most words in
-    -ità and -mente.
-    """
-
-    tag, boundary = "it", 2.8
-    plurals = (
-        *(("o", "i"), ("a", "e"), ("e", "i"), ("io", "i"), ("a", "i")),
-        *(("co", "chi"), ("go", "ghi"), ("ca", "che"), ("ga", "ghe")),
-    )
-    infinitives = "are", "ere", "ire", "rre"
-    words_of_forms: ClassVar = {
-        **dict.fromkeys(("stata", "stati", "state"), "essere"),
-        **{"maggior": "maggiore", "maggiori": "maggiore", "miglior": "migliore"},
-        **{"manca": "mancare", "passa": "passare", "confessa": "confessare", "vive": "vivere"},
-        **{"torni": "tornare", "paghi": "pagare", "parti": "parte", "generi": "genere"},
-        **{"menti": "mente", "stili": "stile", "domini": "dominio"},
-    }
-    parts = "adj", "adp", "adv", "aux", "noun", "num", "other", "verb"
-    """The parts of speech that have words; “other” has conjunctions and interjections."""
-    vowels = tuple("aeioàèéìòù")
-
-    def candidates(self) -> Iterator[str]:
-        for word in {lemma for _, lemma in self._forms(self.parts)}:
-            if word.islower() and (word.endswith(self.vowels) or is_known(word, "it")):
-                yield word
-
-    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        yield from self._forms((*self.parts, "det", "pron"))  # the plural of an added pronoun
-        yield from self.words_of_forms.items()
-
-    def _forms(self, parts: Iterable[str]) -> Iterator[tuple[str, str]]:
-        for form, lemma in spacy_forms(*(f"it_lemma_lookup_{part}" for part in parts)):
-            yield _repaired(form), _repaired(lemma)
-
-
-def _repaired(text: str) -> str:
-    """Return text in UTF-8 that the package has read as Latin-1.
-
-    >>> _repaired("qualitÃ\\xa0")
-    'qualità'
-    """
-    try:
-        return text.encode("latin-1").decode("utf-8")
-    except UnicodeError:
-        return text
 
 
 class Portuguese(Recipe):
@@ -327,7 +279,7 @@ class Spanish(Recipe):
         never = table(self.folder / "never-daily.txt")
         rude = {word for word in words if self.edition.alphabet.fold(word) in never}
         odd = set(map(frozenset, table_rows(self.folder / "odd-synonyms.txt")))
-        close = pairs(dictionaries(), set(words))
+        close = pairs(dictionaries(PAIRS), set(words))
         chosen = synonyms(close, thesaurus(), words, self.zipf, rude, odd)
         self._write("synonyms.txt", (f"{word}\t{', '.join(some)}" for word, some in chosen))
         return words

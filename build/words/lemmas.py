@@ -29,6 +29,8 @@ MAX_RARER = 1.9
 frequency: Portuguese cansadas is 1.4 rarer than cansado, and acontecidas 2.5 than acontecido."""
 MOST_BELOW = 0.75
 """How much rarer than a likely word a compound is at most that names a thing of everyday life."""
+LEAST_ADDED = 0.1
+"""The least Zipf frequency of a word added by hand, which may be too rare to be counted."""
 EVERYDAY = 55
 """The least percentage of a word for a thing of everyday life, such as a sock or a lentil."""
 SLOPE = 1.5
@@ -156,6 +158,8 @@ class Recipe:
             letters, zipf = alphabet.fold(word), self.frequency(word)
             if word in self.everyday or (zipf >= least_compound and self._is_everyday(word)):
                 zipf = max(zipf, least)
+            elif word in self.additions:
+                zipf = max(zipf, LEAST_ADDED)
             is_long = len(letters) >= self.edition.minimum
             is_allowed = alphabet.has_all(letters) and lists.fingerprint(letters) not in blocked
             if zipf > 0 and is_long and is_allowed:

@@ -12,14 +12,13 @@ translates, so it is close to the word's main sense. It does not look like the w
 does not give it away. Feminine adjectives get the feminines of the masculine's synonyms.
 """
 
-import gzip
-import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from difflib import SequenceMatcher
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
+from .freedict import Translation
 from .sources import fold, unpacked
 
 MOST = 3
@@ -31,26 +30,8 @@ SAME_START, MOST_ALIKE = 4, 0.75
 MAIN_SHARE, SHARE_OF_BOTH, UNCONFIRMED_SHARE = 0.25, 0.2, 0.4
 """What share of the foreign words that a word translates its synonym translates, too; or that each
 of the two shares with the other; or that each does if the thesaurus lacks the pair."""
-LANGUAGES = "deu", "ell", "fra", "ita", "nld", "pol", "por", "swe"
-_VERSION = "2022.12.07-2"
-_HEAD = re.compile(r"\S.* /.*/(?: <.*>)?|\S.* <[a-z, ]+>")
-"""The line of a foreign word: its pronunciation, its part of speech, or both follow it."""
-_NUMBER = re.compile(r"\d+\. ")
-_NOTE = re.compile(r"\s*[(<].*?[)>]| \d+\.$")
-"""What a translation may have beside its words: notes, and the number of the next sense."""
-
+PAIRS = tuple(f"{each}-spa" for each in ("deu", "ell", "fra", "ita", "nld", "pol", "por", "swe"))
 Thesaurus: TypeAlias = Mapping[str, Set[str]]
-
-
-class Translation(NamedTuple):
-    """A sense of a foreign word, and the Spanish words that translate it.
-
-    `word` is its line in the dictionary of the `language`.
-    """
-
-    language: str
-    word: str
-    translations: frozenset[str]
 
 
 class Pair(NamedTuple):
@@ -75,38 +56,6 @@ class Pair(NamedTuple):
         if is_main and (is_mutual or (in_thesaurus and self.languages >= 2)):
             return True
         return self.languages >= 3 and both >= UNCONFIRMED_SHARE
-
-
-def dictionaries() -> Iterator[Translation]:
-    for language in LANGUAGES:
-        name = f"{language}-spa"
-        with unpacked("apt", f"dict-freedict-{name}={_VERSION}") as folder:
-            path = folder / f"usr/share/dictd/freedict-{name}.dict.dz"
-            text = gzip.decompress(path.read_bytes()).decode("utf-8")
-        yield from senses(language, text)
-
-
-def senses(language: str, text: str) -> Iterator[Translation]:
-    """Yield the senses in a dictionary. A foreign word is followed by a line of translations, and
-    by what it means, or by one such line for each sense, with a number.
-
-    >>> text = "peur /pœʁ/ <n, fem>\\nmiedo, temor\\ncrainte\\nbon /bɔ̃/\\n1. bueno\\n2. bono"
-    >>> [sorted(each.translations) for each in senses("fra", text)]
-    [['miedo', 'temor'], ['bueno'], ['bono']]
-    """
-    word, is_first, is_numbered = "", False, False
-    for line in text.splitlines():
-        if _HEAD.fullmatch(line):
-            word, is_first = line, True
-            continue
-        number = _NUMBER.match(line)
-        if is_first:
-            is_numbered = number is not None
-        if word and (is_first or (is_numbered and number)):
-            translations = _NUMBER.sub("", line, count=1) if number else line
-            found = (_NOTE.sub("", each).strip() for each in translations.split(","))
-            yield Translation(language, word, frozenset(filter(str.isalpha, found)))
-        is_first = False
 
 
 def thesaurus() -> Thesaurus:

@@ -34,14 +34,14 @@ solve-example-more = …i 31 paraules probables més.
 # There are no definitions in Catalan yet, so nothing here promises any. With some, this can be
 # “se’n fan milers amb el mòbil i no se’n mira cap”.
 solve-bring = Enganxa un rusc
-solve-bring-paste = Copia tota la pàgina del joc, o un missatge que en parli, i enganxa-la aquí. L’Open Hive hi troba les lletres i les paraules que ja tens.
+solve-bring-paste = Copia tota la pàgina del joc, o un missatge que en parli, i enganxa-la aquí. { -brand } hi troba les lletres i les paraules que ja tens.
 solve-bring-bookmark = O amb una adreça d’interès
-solve-bring-name = Obre a l’Open Hive
+solve-bring-name = Obre a Open Hive
 solve-bring-copy = Copia l’adreça
 solve-bring-how = Només llegeix les lletres i les paraules trobades que mostra la pàgina, i res no surt del navegador. Al mòbil, desa qualsevol pàgina com a adreça d’interès, edita-la i enganxa-hi l’adreça.
-solve-bring-share = A l’Android, l’Open Hive instal·lat també surt al menú de compartir: comparteix-hi un text per obrir-ne el rusc aquí.
-solve-bring-nothing = L’Open Hive no hi troba les lletres d’un rusc.
-solve-bring-drag = Arrossega «Obre a l’Open Hive» a la barra d’adreces d’interès i fes-hi clic en una pàgina del joc.
+solve-bring-share = A l’Android, { -brand }, un cop instal·lat, també surt al menú de compartir: comparteix-hi un text per obrir-ne el rusc aquí.
+solve-bring-nothing = { -brand } no hi troba les lletres d’un rusc.
+solve-bring-drag = Arrossega «Obre a Open Hive» a la barra d’adreces d’interès i fes-hi clic en una pàgina del joc.
 solve-found-words = Paraules que he trobat
 solve-found-placeholder = Escriu o enganxa les teves paraules
 solve-doubted = No compten
@@ -438,7 +438,7 @@ play-rejected =
 play-rejected-list = No són a la llista
 play-share-button = Comparteix
 play-triples = Les tres primeres lletres de les paraules que falten
-play-wrong-clock = El rellotge del dispositiu diu que som el dia { $today }, però els ruscos diaris van començar el dia { $first }. Posa’l en hora o juga amb un rusc a l’atzar
+play-wrong-clock = El rellotge del dispositiu diu que som el dia { $today }, però els ruscos diaris van començar el dia { $first }. Posa’l en hora o juga a un rusc a l’atzar
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -576,7 +576,7 @@ play-record-days = Dies jugats
 play-record-empty = Quan trobis la primera paraula, aquí hi veuràs la ratxa, els nivells i les partides.
 play-record-freezes = Comodins
 play-record-games = Partides
-play-record-geniuses = Obres mestres
+play-record-geniuses = Vegades a Obra mestra
 play-record-longest = Millor ratxa
 play-record-of = { $part } de { $whole }
 play-record-panels = Mostra
@@ -616,7 +616,7 @@ page-not-started =
 page-try-again = Torna-ho a provar
 page-details = Detalls per informar de l’error
 page-broken = Alguna cosa ha fallat.
-page-broken-saved = Alguna cosa ha fallat. El que portes fet està desat.
+page-broken-saved = Alguna cosa ha fallat. El que has fet fins ara s’ha desat.
 page-old-browser = Aquesta pàgina necessita Chrome o Edge 111, Firefox 114, Safari 16.4 o una versió més nova.
 page-needs-script = { -brand } necessita JavaScript
 page-needs-script-why = { -brand } resol ruscos de lletres amb un programa que funciona al navegador. Li cal JavaScript, i el tens desactivat.
@@ -804,8 +804,8 @@ saved-imported-decisions = les paraules que has decidit tu
 saved-imported-code = el teu codi del Lab
 saved-imported-settings =
     { $settings ->
-        [one] { $settings } preferència
-       *[other] { $settings } preferències
+        [one] { $settings } paràmetre
+       *[other] { $settings } paràmetres
     }
 saved-import-moved-code = Trobaràs el codi importat al Lab, a «My previous solver».
 saved-import-skipped-code = Al Lab només hi caben dos solucionadors. Ja en tens dos i, per tant, el codi del fitxer no s’ha importat.
@@ -828,7 +828,7 @@ saved-wiktionary = Viccionari
 sharing-friends = Amb altra gent
 sharing-friends-words = Paraules de tots
 sharing-friends-invite = Envia un enllaç a aquest rusc
-sharing-friends-back = Torna un enllaç
+sharing-friends-back = Envia un enllaç de tornada
 sharing-hide = Amaga les meves paraules fins al final
 sharing-hidden-about = Qui obri l’enllaç veu els teus punts i quantes paraules tens, però no les paraules fins al final de la partida.
 sharing-about = Qui obri l’enllaç veu quines paraules té cadascú. Quan en tinguis més, envia un enllaç nou.
@@ -863,7 +863,7 @@ sharing-friends-accept = Uneix-t’hi
 live-title = Juga en directe
 live-about = Els dos dispositius han d’estar a la mateixa xarxa, per exemple, la mateixa wifi. Les paraules van directament d’un a l’altre, sense servidor.
 live-first = Fes que l’altre dispositiu escanegi aquest codi o envia l’enllaç. Després, escaneja el codi que mostri o obre l’enllaç que rebis.
-live-second = Fes que l’altre dispositiu escanegi aquest codi o torna l’enllaç. Deixa oberta aquesta pàgina.
+live-second = Fes que l’altre dispositiu escanegi aquest codi o envia-li un enllaç de tornada. Deixa oberta aquesta pàgina.
 live-connecting = S’està connectant…
 live-on = Jugues en directe amb { $friend }.
 live-found = { $friend } ha trobat { $words }.
@@ -904,8 +904,8 @@ sharing-join-games =
     } que encara no tens aquí.
 sharing-join-others =
     { $items ->
-        [one] I { $items } ajust o llista que no tens aquí.
-       *[other] I { $items } ajustos o llistes que no tens aquí.
+        [one] I { $items } paràmetre o llista que no tens aquí.
+       *[other] I { $items } paràmetres o llistes que no tens aquí.
     }
 sharing-join-changed = Aquests dies queden fora perquè les llistes de paraules dels dos dispositius són diferents: { $days }. Torna a carregar Open Hive a tots dos o fes servir l’enllaç.
 sharing-join-help = No es perd res: cada partida conserva les paraules de tots dos dispositius, i el que has configurat aquí es queda.
@@ -939,7 +939,7 @@ settings-removed = Sobre «{ $word }» torna a decidir la llista de paraules.
 settings-data = Les teves dades
 settings-kept = El navegador desa les partides i la configuració fins que les esborris.
 settings-kept-room = El navegador pot esborrar les partides i la configuració si el dispositiu es queda sense espai.
-settings-kept-week = El Safari esborra les partides i la configuració set dies després de l’última visita. Per conservar-les, desa’n una còpia, afegeix l’Open Hive a la pantalla d’inici o al Dock i carrega-hi la còpia.
+settings-kept-week = El Safari esborra les partides i la configuració set dies després de l’última visita. Per conservar-les, desa’n una còpia, afegeix { -brand } a la pantalla d’inici o al Dock i carrega-hi la còpia.
 settings-keep = Demana al navegador que les conservi
 settings-keep-refused = El navegador no promet conservar-les. Desa’n una còpia de tant en tant.
 play-reminder = { $games } de les teves partides només són en aquest navegador.
@@ -968,7 +968,7 @@ bee-error-no-words-in-letters = aquesta llista no té cap paraula amb les lletre
 bee-error-empty-calendar = el calendari és buit: hi ha d’haver almenys un rusc
 bee-error-no-date = «{ $given }» no és cap data: escriu-la així: 2026-11-21
 bee-error-before-first-day = no hi ha cap rusc per al dia { $day }: el primer és del dia { $first }
-bee-error-no-daily-hives = no hi ha ruscs diaris de { $edition }: escriu les lletres d’un rusc
+bee-error-no-daily-hives = no hi ha ruscos diaris de { $edition }: escriu les lletres d’un rusc
 bee-error-after-today = el rusc del dia { $day } encara no ha sortit: avui és dia { $today }
 bee-error-no-code = aquí no hi ha cap codi: enganxa l’enllaç sencer, o el codi, que comença per «{ $start }»
 bee-error-damaged-code = aquest codi està malmès o incomplet: torna a copiar l’enllaç sencer

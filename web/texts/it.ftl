@@ -37,7 +37,7 @@ solve-bring-copy = Copia l’indirizzo del preferito
 solve-bring-how = Legge solo le lettere e le parole trovate che la pagina mostra, e nulla esce dal tuo browser. Sul telefono, aggiungi una pagina qualsiasi ai preferiti, modifica quel preferito e incolla l’indirizzo.
 solve-bring-share = Su Android, Open Hive installato compare anche nel menu di condivisione: condividi lì un testo per aprirne qui il gioco.
 solve-bring-nothing = Open Hive non trova qui le lettere di un alveare.
-solve-bring-drag = Trascina «Apri in Open Hive» nella barra dei preferiti, poi fai clic lì nella pagina di un gioco.
+solve-bring-drag = Trascina «Apri in Open Hive» nella barra dei preferiti, poi facci clic mentre sei nella pagina di un gioco.
 solve-found-words = Parole che ho trovato
 solve-found-placeholder = Scrivi o incolla le tue parole
 solve-doubted = Non contano
@@ -444,7 +444,7 @@ play-rejected =
 play-rejected-list = Non sono nella lista
 play-share-button = Condividi
 play-triples = Prime tre lettere delle parole mancanti
-play-wrong-clock = L’orologio del dispositivo segna il giorno { $today }, ma gli alveari del giorno sono iniziati il { $first }. Regolalo o gioca con un alveare casuale
+play-wrong-clock = L’orologio del dispositivo segna il giorno { $today }, ma gli alveari del giorno sono iniziati il { $first }. Regolalo o gioca con un alveare a caso
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -563,7 +563,7 @@ play-record-days = Giorni giocati
 play-record-empty = Trova la prima parola: qui vedrai la tua serie, i livelli e le partite.
 play-record-freezes = Salvaserie
 play-record-games = Partite
-play-record-geniuses = Genio raggiunto
+play-record-geniuses = Volte a Genio
 play-record-longest = Serie più lunga
 play-record-of = { $part } su { $whole }
 play-record-panels = Mostra
@@ -586,7 +586,7 @@ play-how-others = AGR
 play-how-picture = Per formare NIDO, tocca N-I-D-O. Le lettere non devono per forza essere vicine.
 play-how-points = Una parola di quattro lettere vale 1 punto. Una più lunga vale 1 punto per lettera.
 play-how-ranks = Con i punti sali di livello, fino a Genio. Ogni giorno c’è un alveare nuovo.
-play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera centrale. Puoi ripetere le lettere quante volte vuoi, e gli accenti non contano. Aggettivi al maschile singolare, verbi all’infinito, niente plurali.
+play-how-words = Forma parole di almeno quattro lettere, sempre con la lettera centrale. Puoi ripetere le lettere quante volte vuoi, e gli accenti non contano. Nomi al singolare, anche femminili; aggettivi al maschile singolare; verbi all’infinito.
 
 ## The page as a whole
 
@@ -624,7 +624,7 @@ page-offline-language = Questa pagina non si è caricata e non è ancora salvata
 page-offline-full = Non c’è spazio per tutto. Libera un po’ di memoria e riprova.
 page-app = { -brand }: tutte le parole di uno Spelling Bee
 page-app-description = Risolvi gli Spelling Bee e gioca, direttamente nel browser. Dopo la prima visita funziona anche offline.
-page-picture-game = Una partita con gli aiuti aperti
+page-picture-game = Una partita con gli indizi aperti
 page-picture-solver = Le parole di un alveare, prima le più probabili
 page-description = Scrivi le sette lettere di uno Spelling Bee in italiano e scopri tutte le parole, prima le più probabili. È gratis, rispetta la privacy e dopo la prima visita funziona anche offline.
 page-card = Un alveare con le lettere O, P, E, N, H, I, V
@@ -909,7 +909,7 @@ settings-vibration = Vibrazione
 settings-hides-totals = Nascondi quante parole ci sono
 settings-hides-totals-help = Fino alla fine della partita vedi solo quante parole hai trovato. Punti e livelli restano.
 settings-no-hints = Niente indizi
-settings-tells-hints = Quando condivido, indica quanti aiuti ho usato
+settings-tells-hints = Quando condivido, indica quanti indizi ho usato
 settings-words = Parole
 settings-rules = Edizione e regole per risolvere
 settings-verdicts = Parole su cui hai deciso tu
@@ -928,7 +928,7 @@ settings-kept = Il tuo browser conserva partite e impostazioni finché non le el
 settings-kept-room = Il tuo browser può eliminare partite e impostazioni se il dispositivo esaurisce lo spazio.
 settings-kept-week = Safari elimina partite e impostazioni sette giorni dopo la tua ultima visita. Per conservarle, salva un backup, aggiungi Open Hive alla schermata Home o al Dock e carica lì il backup.
 settings-keep = Chiedi al browser di conservarle
-settings-keep-refused = Il browser non promette di conservarle. Salva un backup di tanto in tanto.
+settings-keep-refused = Il browser non garantisce di conservarle. Salva un backup di tanto in tanto.
 play-reminder = { $games } delle tue partite sono solo in questo browser.
 play-reminder-backup = Salva un backup
 settings-move = Passa a un altro dispositivo
@@ -998,15 +998,15 @@ bee-rank-excellent = Eccellente
 bee-rank-genius = Genio
 bee-rank-queen-bee = Ape regina
 bee-badge-bingo = Bingo
-bee-badge-bingo-how = Trova almeno una parola per ogni lettera dell’alveare come iniziale.
+bee-badge-bingo-how = Trova almeno una parola che inizi con ciascuna lettera dell’alveare.
 bee-badge-perfect-pangram = Pangramma perfetto
 bee-badge-perfect-pangram-how = Trova una parola che usa ogni lettera una volta sola.
 bee-badge-all-pangrams = Tutti i pangrammi
 bee-badge-all-pangrams-how = Trova tutti i pangrammi.
 bee-badge-long-words = Parole lunghe
 bee-badge-long-words-how = Arriva a Genio anche senza contare le parole di quattro lettere.
-bee-badge-no-hints = Senza aiuti
-bee-badge-no-hints-how = Arriva a Genio senza usare aiuti.
+bee-badge-no-hints = Senza indizi
+bee-badge-no-hints-how = Arriva a Genio senza usare indizi.
 
 ## The sentences of the engine: about words
 

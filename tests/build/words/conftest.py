@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from build.words import english, french, german, sources, spanish_synonyms, wordnet
+from build.words import english, freedict, french, german, sources, spanish_synonyms, wordnet
 
 Extract = dict[str, Any]
 
@@ -46,7 +46,7 @@ def extract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
         def unpacked(registry: str, package: str) -> Iterator[Path]:
             yield tmp_path / "installed" / package
 
-        for module in (english, french, german, sources, spanish_synonyms, wordnet):
+        for module in (english, freedict, french, german, sources, spanish_synonyms, wordnet):
             for name, stand_in in ("unpacked", unpacked), ("data_of", lambda package: data):
                 if hasattr(module, name):
                     monkeypatch.setattr(module, name, stand_in)

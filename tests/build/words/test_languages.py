@@ -35,6 +35,7 @@ def test_a_recipe_makes_the_committed_lines_from_its_sources(
     words = set(extract(tag)["words"])
     recipe = LANGUAGES[tag]()
     recipe.everyday &= words  # those that the extract has
+    recipe.additions &= words
     committed, recipe.folder = recipe.folder, tmp_path / tag
     shutil.copytree(
         committed, recipe.folder, ignore=lambda *_: [f"{name}.txt" for name in SEPARATORS]

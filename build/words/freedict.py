@@ -1,0 +1,62 @@
+"""Reads the dictionaries of FreeDict that WikDict made from the Wiktionaries."""
+
+import gzip
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from .sources import unpacked
+
+_VERSION = "2022.12.07-2"
+_HEAD = re.compile(r"(\S.*?)(?: /.*/(?: <(.*)>)?| <([a-z, ]+)>)")
+"""The line of a word: its pronunciation, its part of speech, or both follow it."""
+_NUMBER = re.compile(r"\d+\. ")
+_NOTE = re.compile(r"\s*[(<].*?[)>]| \d+\.$")
+"""What a translation may have beside its words: notes, and the number of the next sense."""
+
+
+class Translation(NamedTuple):
+    """A sense of a word in a dictionary, such as that of a pair of languages “fra-spa”.
+
+    `line` is the word's line there, `part` its part of speech, or empty. `translations` are only
+    those that are a single word.
+    """
+
+    pair: str
+    line: str
+    word: str
+    part: str
+    translations: frozenset[str]
+
+
+def dictionaries(pairs: Iterable[str]) -> Iterator[Translation]:
+    """Yield the senses in the dictionaries of some pairs of languages."""
+    for pair in pairs:
+        with unpacked("apt", f"dict-freedict-{pair}={_VERSION}") as folder:
+            path = folder / f"usr/share/dictd/freedict-{pair}.dict.dz"
+            text = gzip.decompress(path.read_bytes()).decode("utf-8")
+        yield from senses(pair, text)
+
+
+def senses(pair: str, text: str) -> Iterator[Translation]:
+    """Yield the senses in a dictionary. A word is followed by a line of translations, and by what
+    it means, or by one such line for each sense, with a number.
+
+    >>> text = "peur /pœʁ/ <n, fem>\\nmiedo, temor\\ncrainte\\nbon /bɔ̃/\\n1. bueno\\n2. bono"
+    >>> [(each.word, each.part, *sorted(each.translations)) for each in senses("fra-spa", text)]
+    [('peur', 'n', 'miedo', 'temor'), ('bon', '', 'bueno'), ('bon', '', 'bono')]
+    """
+    head, is_first, is_numbered = ("", "", ""), False, False
+    for line in text.splitlines():
+        if match := _HEAD.fullmatch(line):
+            head = line, match[1], (match[2] or match[3] or "").partition(",")[0]
+            is_first = True
+            continue
+        number = _NUMBER.match(line)
+        if is_first:
+            is_numbered = number is not None
+        if head[0] and (is_first or (is_numbered and number)):
+            translations = _NUMBER.sub("", line, count=1) if number else line
+            found = (_NOTE.sub("", each).strip() for each in translations.split(","))
+            yield Translation(pair, *head, frozenset(filter(str.isalpha, found)))
+        is_first = False
