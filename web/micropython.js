@@ -1,5 +1,5 @@
 // Loads MicroPython for a page, with the page's modules as a disk that is there from the start: app.bin,
-// or lab.bin in the Lab, which the page preloads.
+// or lab.bin in the Lab, which the page preloads as its image.
 //
 // PyScript's <script type="micropython"> resolves an address against its own, and its interpreter
 // against the page: this file translates. Its <script type="mpy"> would load a library that the page
@@ -11,7 +11,7 @@ const HEAP = 16 << 20; // bytes: half of it is set aside for the look-up of a la
 const at = (name) => new URL(name, import.meta.url).href;
 
 async function disk() {
-    const response = await fetch(document.querySelector("link[href$='.bin']").href);
+    const response = await fetch(document.getElementById("image").href);
     return new Uint8Array(await response.arrayBuffer());
 }
 
