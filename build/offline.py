@@ -104,7 +104,7 @@ def values(dist: Path, address: str, addresses: Sequence[str]) -> dict[str, obje
     megabytes = sum(_compressed_size(dist / name, known[name]) for name in optional) / 1e6
     return {
         "hashes": hashes,
-        "own_files": " ".join(name for name in own if name not in addresses),
+        "own_files": " ".join(name for name in own if name == LAB or name not in addresses),
         "engine_files": " ".join(DOWNLOAD),
         "engine_size": sum((dist / name).stat().st_size for name in DOWNLOAD),
         "megabytes": f"{megabytes:.1f}",

@@ -36,6 +36,7 @@ from beecore import __version__
 from beecore.editions import Edition
 from beecore.game.puzzles import FIRST_DAY, daily
 from beecore.hive import Hive, fits, is_pangram, points
+from beecore.letters import ENGLISH
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
@@ -121,6 +122,7 @@ def make(
             "home": home,
             "language": pages[0],
             "root": "../",
+            "switches": ENGLISH.order[::-1],
             "texts": pages[0].lab_messages(used),
         }
         lab.write_text(templates.filled(LAB, values), "utf-8", newline="\n")

@@ -4,8 +4,19 @@ Every function takes a lexicon and a hive, and returns the data of one picture, 
 Times are in seconds, sizes in bytes; letters are in lower case.
 """
 
-from .pictures import block, strip, subsets, word
+from .pictures import block, orders, strip, subsets, word
 from .race import built, hive_in, overview, timed
 from .steps import step
 
-__all__ = ["block", "built", "hive_in", "overview", "step", "strip", "subsets", "timed", "word"]
+__all__ = [
+    "block",
+    "built",
+    "hive_in",
+    "orders",
+    "overview",
+    "step",
+    "strip",
+    "subsets",
+    "timed",
+    "word",
+]

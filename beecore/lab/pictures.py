@@ -9,7 +9,7 @@ from ..lexicon import Lexicon
 from ..pack import lookups
 from ..reading import word_of
 from ..solvers.base import alphabetical
-from ..solvers.block import Block, cut
+from ..solvers.block import STRIDE, Block, cut
 
 MAX_LISTED_MASKS = 256
 """The most masks listed one by one; a hive of nine letters has exactly that number."""
@@ -20,17 +20,15 @@ its words share a forbidden letter, or none of them has the center."""
 
 
 class WordPicture(TypedDict):
-    word: str
-    mask: int
-    order: str  # the letters of all bits, highest first; also the order of `letters`
-    letters: str
-    required: str
-    forbidden: str
-    missing: str  # required letters that the word lacks: the first test
-    wrong: str  # forbidden letters in the word: the second test
     known: bool
     alike: list[str]  # other words of the same mask
-    minimum: int
+
+
+class Orders(TypedDict):
+    stride: int
+    blocks: int  # in each order of the bits
+    rare: int  # searched of the blocks of masks in numeric order: rare letters have the high bits
+    named: int  # searched if Z has the highest bit, and A the lowest
 
 
 class Strip(TypedDict):
@@ -60,29 +58,36 @@ class Subsets(TypedDict):
 
 
 def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
-    """Return a word's mask and the results of both tests.
+    """Return the words that have the same mask as a word.
 
     Raises `LetterError` for a text with characters that are no letters of the hive's alphabet.
 
-    >>> picture = word(Lexicon.from_words(["octane"]), Hive.parse("vctaoen"), "Octanes")
-    >>> picture["missing"], picture["wrong"], picture["known"]
-    ('v', 's', False)
+    >>> word(Lexicon.from_words(["noon", "no", "on"]), Hive.parse("vctaoen"), "No")
+    {'known': True, 'alike': ['noon', 'on']}
     """
     alphabet, text = hive.alphabet, word_of(text, hive.alphabet)
-    mask = alphabet.mask_of(text)
-    known = lexicon.words(mask)
+    known = lexicon.words(alphabet.mask_of(text))
+    return {"known": text in known, "alike": [other for other in known if other != text]}
+
+
+def orders(lexicon: Lexicon, hive: Hive, stride: int = STRIDE) -> Orders:
+    """Return how many blocks of `stride` masks are searched with the bits in either order.
+
+    >>> lexicon = Lexicon.from_words(["zoo", "not", "cove", "kit"])
+    >>> orders(lexicon, Hive.parse("vctaoen"), 2)
+    {'stride': 2, 'blocks': 2, 'rare': 1, 'named': 1}
+    """
+    letters_of = hive.alphabet.letters_of
+    by_name = sorted(lexicon.masks, key=lambda mask: sorted(letters_of(mask), reverse=True))
+    rare, named = (
+        sum(block.lets_in(hive) for block in cut(masks, stride))
+        for masks in (sorted(lexicon.masks), by_name)
+    )
     return {
-        "word": text,
-        "mask": mask,
-        "order": alphabet.order[::-1],
-        "letters": alphabet.letters_of(mask),
-        "required": hive.required,
-        "forbidden": alphabet.letters_of(alphabet.all_letters ^ hive.mask),
-        "missing": alphabet.letters_of(hive.required_mask & ~mask),
-        "wrong": alphabet.letters_of(mask & ~hive.mask),
-        "known": text in known,
-        "alike": [other for other in known if other != text],
-        "minimum": hive.minimum,
+        "stride": stride,
+        "blocks": -(-len(by_name) // stride),
+        "rare": rare,
+        "named": named,
     }
 
 

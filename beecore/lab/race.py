@@ -37,6 +37,8 @@ class Way(TypedDict):
 class Overview(TypedDict):
     hive: str
     center: str
+    required: str
+    order: str  # the letters of all bits of a mask, highest first
     words: int  # in the lexicon
     masks: int
     example: str  # a word of the hive, preferably likely, with many of its letters; or ""
@@ -82,6 +84,8 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
     return {
         "hive": hive.letters,
         "center": hive.center,
+        "required": hive.required,
+        "order": hive.alphabet.order[::-1],
         "words": len(lexicon),
         "masks": len(lexicon.masks),
         "example": max(answers, key=_showy).word if answers else "",

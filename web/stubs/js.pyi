@@ -90,6 +90,7 @@ class Window:
     repeatClick: Callable[[str], Any]  # views.js: repeats `clicked` in a view
     showLetters: Callable[[str, object, bool], None]  # early.js: in the guess line
     starting: bool  # until page.py has started; guard.js waits for that
+    switches: Any  # lab/switches.js: the letters of a word's mask
     text: Callable[..., str]  # texts.js: a message of the catalog
     today: Callable[[], str]  # views.js: the visitor's date
     trusted: Callable[[str], Any]  # markup.js: HTML as Trusted Types want it

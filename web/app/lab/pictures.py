@@ -7,12 +7,10 @@ from typing import Any
 from browser.dom import by_id, focus
 from browser.events import on
 from browser.rendering import Bindings, Markup, Renderer, filled, put, tag
-from browser.status import TroubleError
 from browser.texts import text
-from js import Event
+from js import Event, window
 
-from beecore.errors import BeeError
-from beecore.lab.pictures import BlockPicture, Strip, Subset, Subsets, WordPicture
+from beecore.lab.pictures import BlockPicture, Strip, Subset, Subsets
 from beecore.lab.race import Overview
 from beecore.letters import capitals
 
@@ -155,52 +153,49 @@ STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowD
 
 
 class MaskExhibit:
-    """Shows a word's mask, and whether it passes the two tests of the hive."""
+    """Shows a hive in the switches, which a script moves, and what the word list has of them."""
 
-    def __init__(self, ask: Callable[..., Awaitable[WordPicture]]) -> None:
+    def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
         self.ask = ask
-        self.word = ""  # as typed
-        self.example = ""  # the word shown before anyone typed one
-        self.is_invalid = False  # whether the word has anything but letters
-        self.picture: WordPicture | None = None  # the word's mask and tests
+        self.hive = ""
+        self.example = window.switches.letters()  # the word shown before anyone chose one
+        self.alike = self.orders = ""
         self.bindings, self.renderer = Bindings("mask-exhibit"), Renderer(self.render)
-        on("mask-exhibit", "input", self.typed)
+        on("mask-exhibit", "switched", self.look_up)
+        on("alphabetical", "change", self.compare)
 
     async def show(self, overview: Overview) -> None:
-        if self.word in ("", self.example):
-            self.example = self.word = overview["example"]
-        await self.look_up()
+        example = ""
+        if window.switches.letters() in ("", self.example):
+            example = self.example = overview["example"]
+        self.hive, self.orders = capitals(overview["hive"]), ""
+        window.switches.show(overview["hive"], overview["required"], example, overview["order"])
 
-    def typed(self, event: Event) -> Awaitable[None]:
-        self.word = event.target.value
-        return self.look_up()
-
-    async def look_up(self) -> None:
+    async def look_up(self, event: Event) -> None:
+        """Name the words with the letters of the switches that are on."""
+        letters, self.alike = window.switches.letters(), ""
         self.renderer.request()
-        try:
-            self.picture = await self.ask("word", self.word)
-            self.is_invalid = False
-        except TroubleError:  # the word is not to blame
-            raise
-        except BeeError:
-            self.is_invalid = True
-            raise
-        finally:
+        alike = (await self.ask("word", letters))["alike"] if letters and self.hive else []
+        self.alike = text("lab-same-mask", words=", ".join(alike)) if alike else ""
+        self.renderer.request()
+
+    async def compare(self, event: Event) -> None:
+        """Say what the order of the switches does to the blocks that a search skips."""
+        if self.hive and not self.orders:
+            shown = await self.ask("orders")
+            rare, named = shown["rare"], shown["named"]
+            self.orders = text(
+                "lab-orders",
+                hive=self.hive,
+                stride=shown["stride"],
+                blocks=shown["blocks"],
+                rare=rare,
+                named=named,
+            )
             self.renderer.request()
 
     def render(self) -> None:
-        picture = self.picture
-        self.bindings.show(word=self.word, invalid=self.is_invalid)
-        if self.is_invalid:
-            self.bindings.show(verdict=text("lab-letters-only"))
-        elif picture:
-            alike = ", ".join(picture["alike"])
-            put("mask", style={"bits": len(picture["order"])})
-            self.bindings.show(
-                mask=_mask(picture),
-                verdict=_verdict(picture),
-                alike=text("lab-same-mask", words=alike) if alike else "",
-            )
+        self.bindings.show(alike=self.alike, orders=self.orders or text("lab-order-why"))
 
 
 class SubsetsExhibit:
@@ -255,47 +250,6 @@ class SubsetsExhibit:
         at = int(event.target.dataset.at) + right + down * columns
         if 0 <= at < buttons.length:
             focus(buttons[at])
-
-
-def _mask(shown: WordPicture) -> list[Markup]:
-    missing, wrong, count = shown["missing"], shown["wrong"], len(shown["forbidden"])
-    held = "".join([letter for letter in shown["required"] if letter not in missing])
-    both = text("lab-and-required", letters=separated(held) or "0", mark="✗" if missing else "✓")
-    banned = text("lab-and-forbidden", letters=separated(wrong) or "0", mark="✗" if wrong else "✓")
-    number = text("lab-mask-number", number=shown["mask"])
-    return [
-        _bits(shown, [tag("b", shown["word"]), tag("span", " " + number)], shown["letters"]),
-        _bits(shown, text("lab-required"), shown["required"]),
-        _bits(shown, both, held),
-        _bits(shown, text("lab-forbidden", letters=count), shown["forbidden"]),
-        _bits(shown, banned, wrong, "bad"),
-    ]
-
-
-def _bits(shown: WordPicture, label: str | list[Markup], letters: str, kind: str = "") -> Markup:
-    """Return a labeled row of cells, one for each letter of the alphabet.
-
-    The cells of `letters` are filled. `kind` is a class for the row.
-    """
-    cells = [tag("i", letter, class_="on" * (letter in letters)) for letter in shown["order"]]
-    bits = tag("div", cells, class_=f"bits {kind}", aria_hidden="true")
-    return tag("div", tag("p", label), bits)
-
-
-def _verdict(shown: WordPicture) -> str:
-    word = capitals(shown["word"])
-    missing, wrong = separated(shown["missing"]), separated(shown["wrong"])
-    if missing and wrong:
-        verdict = text("lab-misfit-both", word=word, missing=missing, wrong=wrong)
-    elif missing:
-        verdict = text("lab-misfit-missing", word=word, letters=missing)
-    elif wrong:
-        verdict = text("lab-misfit-wrong", word=word, letters=wrong)
-    elif len(word) < shown["minimum"]:
-        verdict = text("lab-misfit-short", word=word, minimum=shown["minimum"])
-    else:
-        verdict = text("lab-fits", word=word)
-    return verdict if shown["known"] else verdict + " " + text("lab-unlisted")
 
 
 def _subset(at: int, subset: Subset) -> Markup:
