@@ -59,7 +59,7 @@ from .solution import Row, Solution, finished, found_in_steps, rows_of
 LIKELY = 0.5
 """From which likelihood on a word is likely, in a lexicon that does not say so itself."""
 CACHED_MASKS = 8192
-_TEXT = itemgetter(0)
+_TEXT, _SOLUTION = itemgetter(0), itemgetter(1)  # of a `Row`
 
 
 class Entry(NamedTuple):
@@ -269,7 +269,7 @@ def solve(
         cache.update(found)  # not before: the look-up may have failed
         rows = [row for key in keys.values() for row in cache[key]]
     rows.sort(key=_TEXT)
-    return [solution for _, solution in rows]
+    return [*map(_SOLUTION, rows)]  # faster than a comprehension
 
 
 @lru_cache(maxsize=2)
