@@ -203,10 +203,10 @@ def test_a_language_that_was_never_opened_says_so_offline(page: Page, host: Host
     expect_found(page, ["cave"])
     host.stop()
     choose_language(page, "Deutsch")
-    expect_status(page, "The page in that language couldn’t be loaded")
+    expect_status(page, "That page couldn’t be loaded")
     expect_address(page, "/#play")
     page.goto("./fr/#play")
-    expect_status(page, "The page in that language couldn’t be loaded")
+    expect_status(page, "That page couldn’t be loaded")
     begin(page)
     expect_found(page, ["cave"])
 

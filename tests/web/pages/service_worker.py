@@ -23,7 +23,8 @@ UPDATED = """async () => {
     return worker?.state ?? "nothing new";
 }"""
 ALL_KEPT = """async (names) => {
-    const kept = (name) => caches.match("./" + name, { ignoreSearch: true });
+    const home = new URL(document.documentElement.dataset.root, document.baseURI);
+    const kept = (name) => caches.match(new URL(name, home), { ignoreSearch: true });
     return (await Promise.all(names.map(kept))).every(Boolean);
 }"""
 COUNT_KEPT = """async (count) => {

@@ -27,12 +27,12 @@ window.fetch = (asked, options) => {
         .catch(() => Promise.reject(new Error(notLoaded(name))));
 };
 
-// Returns a bug report: the details of an error, the version, the view, and the browser.
+// Returns a bug report: the details of an error, the version, the address, and the browser.
 function described(details) {
     const { content } = document.querySelector("meta[name=version]");
     const build = HASHES["app.bin"]?.slice("sha256-".length, "sha256-".length + 8);
-    const view = location.hash.slice(0, MAX_ADDRESS_LENGTH) || "#solve";
-    return `${details.trim()}\n\nOpen Hive ${content} (${build}), ${view}\n${navigator.userAgent}`;
+    const address = location.href.slice(home.length, home.length + MAX_ADDRESS_LENGTH) || "#solve";
+    return `${details.trim()}\n\nOpen Hive ${content} (${build}), ${address}\n${navigator.userAgent}`;
 }
 
 // Returns a sentence for an error; it promises that progress is saved only if the storage works.
