@@ -146,13 +146,13 @@ def test_languages_work_offline_once_they_were_opened(page: Page, host: Host) ->
     page.goto("./fr/")
     until(page, "navigator.serviceWorker.controller?.state === 'activated'")
     names = ["", "words.bee", "calendar.txt", "dialogs.txt", "forms.txt", "manifest.webmanifest"]
-    wait_until_kept(page, [f"{language.root}fr/{name}" for name in names])
+    wait_until_kept(page, [f"fr/{name}" for name in names])
     assert not {"likely.bee", "possible.bee"} & set(host.asked)  # English words
     page.goto("./")
     wait_until_kept(page, ["", "likely.bee", "possible.bee", "calendar.txt"])
     page.goto("./de/")
     names = ["", "words.bee", "calendar.txt", "glosses/a.txt"]
-    wait_until_kept(page, [f"../de/{name}" for name in names])
+    wait_until_kept(page, [f"de/{name}" for name in names])
     host.stop()
     clear_http_cache(page)
     hive = language.catalog.plain("-example")
