@@ -60,7 +60,8 @@ OF_ENGLISH = (
     shipped.CALENDAR,
 )
 """The files that only the English page needs; those of other languages are in their folders."""
-OF_LAB = (LAB, "lab.bin")
+OF_LAB = (LAB, "lab.bin", "likely.bee", "possible.bee")
+"""What only the page of the Lab needs, and the words that its engine searches."""
 EARLY = re.compile(r'<(?:link rel="(?:module)?preload" href|script type="module" src)="\./([^"]+)')
 """Finds the files that a page links to because it needs them at once."""
 WORDS, DEFINITIONS = "/words.bee", "glosses/"

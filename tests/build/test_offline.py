@@ -51,7 +51,7 @@ def test_all_files_are_saved_except_those_of_no_use_offline(dist: Path) -> None:
     assert found["PAGES"] == {
         "": ["", "likely.bee", "calendar.txt"],
         "fr/": ["fr/calendar.txt", "fr/", "fr/words.bee"],
-        "lab/": ["lab/", "lab.bin"],
+        "lab/": ["lab/", "lab.bin", "likely.bee"],
     }
 
 
