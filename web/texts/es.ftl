@@ -39,10 +39,10 @@ solve-bring-paste = Copia toda la página del juego, o un mensaje sobre él, y p
 solve-bring-bookmark = O con un marcador
 solve-bring-name = Abrir en Open Hive
 solve-bring-copy = Copiar la dirección del marcador
-solve-bring-how = Solo lee las letras y las palabras encontradas que muestra la página, y nada sale de tu navegador. En el móvil, guarda cualquier página como marcador, edítalo y pega la dirección.
+solve-bring-how = Solo lee las letras y las palabras encontradas que muestra la página, y nada sale de tu navegador. En el teléfono, guarda cualquier página como marcador, edítalo y pega la dirección.
 solve-bring-share = En Android, Open Hive instalado aparece también en el menú Compartir: comparte allí un texto para abrir aquí su panal.
 solve-bring-nothing = Open Hive no encuentra aquí las letras de un panal.
-solve-bring-drag = Arrastra «Abrir en Open Hive» a la barra de marcadores y haz clic en él en la página del juego.
+solve-bring-drag = Arrastra “Abrir en Open Hive” a la barra de marcadores y haz clic en él en la página del juego.
 solve-found-words = Palabras que ya tengo
 solve-found-placeholder = Escribe o pega tus palabras
 solve-doubted = No cuentan
@@ -102,7 +102,7 @@ solve-share = Compartir o guardar
 solve-save-csv = Guardar como CSV
 solve-save-json = Guardar como JSON
 solve-print = Imprimir
-solve-title-empty = { -brand }: solucionador de panales de palabras y juego diario
+solve-title-empty = { -brand }: solucionador de panales y juego diario
 solve-title = { $subject } · { -brand }
 solve-title-words =
     { $hive }: { $words ->
@@ -119,8 +119,8 @@ solve-ready-found = Todo listo. Escribe primero las letras de tu panal.
 solve-which-center = Todas estas palabras tienen { $letters }. ¿Qué letra está en el centro?
 solve-letters-so-far =
     { $letters ->
-        [one] { $letters } letra por ahora. Presiona Enter para resolver.
-       *[other] { $letters } letras por ahora. Presiona Enter para resolver.
+        [one] { $letters } letra por ahora. Con Enter se resuelve.
+       *[other] { $letters } letras por ahora. Con Enter se resuelve.
     }
 solve-looking = Buscando palabras en { $hive }…
 solve-summary =
@@ -169,7 +169,10 @@ solve-group-points =
 solve-none-likely = No hay palabras probables.
 solve-no-match = Ninguna palabra pasa el filtro.
 solve-filter-left =
-    Con este filtro quedan { $left } de { $words ->
+    Con este filtro { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left } de { $words ->
         [one] { $words } palabra
        *[other] { $words } palabras
     } ({ $likely ->
@@ -230,7 +233,7 @@ solve-next-clue =
 
 page-by-hand = Cópialo tú
 page-copy-blocked = Tu navegador no permite copiar. El texto está seleccionado para que lo copies tú.
-page-copy-link = Copiar un enlace a esto
+page-copy-link = Copiar el enlace
 page-copied = Copiado
 page-link-unread = El enlace incluye también { $options }, que aquí no significa nada.
 page-no-hive = En este texto no hay ningún panal, y es demasiado largo para una lista de palabras encontradas.
@@ -369,7 +372,7 @@ play-verdict =
 # that word.
 play-form = No cuenta: { $word } es una forma de { $base }.
 play-form-counted = { $word } cuenta como { $base }.
-play-never-shown = Elegiste no mostrar nunca «{ $word }». Puedes cambiarlo en los ajustes.
+play-never-shown = “{ $word }” está entre las palabras que no quieres ver nunca. Puedes cambiarlo en los ajustes.
 
 ## Play: the panels of found words, hints, and ranks
 
@@ -450,7 +453,7 @@ play-rejected =
 play-rejected-list = Fuera de la lista
 play-share-button = Compartir
 play-triples = Tres primeras letras de las palabras que faltan
-play-wrong-clock = El reloj de tu dispositivo indica el { $today }, pero los panales diarios empezaron el { $first }. Ponlo en hora o juega un panal al azar
+play-wrong-clock = El reloj de tu dispositivo indica el { $today }, pero los panales diarios empezaron el { $first }. Ponlo en hora o juega con un panal al azar
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -569,7 +572,7 @@ play-record-days = Días jugados
 play-record-empty = Aquí verás tu racha, tus rangos y tus partidas en cuanto encuentres una palabra.
 play-record-freezes = Protectores
 play-record-games = Partidas
-play-record-geniuses = Veces Genio
+play-record-geniuses = Veces en Genio
 play-record-longest = Mejor racha
 play-record-of = { $part } de { $whole }
 play-record-panels = Mostrar
@@ -599,17 +602,17 @@ play-how-words = Forma palabras de cuatro letras o más. Todas deben llevar la l
 page-slow = { -brand } tarda en cargar. Puedes esperar o intentarlo otra vez.
 page-not-started =
     { $why ->
-        [file] { -brand } se ha abierto como archivo y solo funciona desde un servidor web. Ábrelo en su dirección web.
+        [file] { -brand } está abierto como archivo y solo funciona desde un servidor web. Ábrelo en su dirección web.
         [frame] { -brand } se muestra dentro de otra página, que no lo deja iniciarse. Ábrelo en una pestaña propia.
         [webassembly] { -brand } necesita WebAssembly, que este navegador no tiene o bloquea. Si usas el modo de aislamiento o una configuración de seguridad estricta, desactívalo para este sitio e inténtalo otra vez.
         [offline] No tienes conexión y { -brand } aún no está guardado en este navegador. Conéctate e inténtalo otra vez.
         [type] El servidor web de este sitio envía los scripts con un tipo que los navegadores se niegan a ejecutar. Solo puede cambiarlo quien administra el sitio: el tipo tiene que ser text/javascript.
-       *[other] No se pudo iniciar { -brand }. Revisa tu conexión e inténtalo otra vez.
+       *[other] No se puede iniciar { -brand }. Revisa tu conexión e inténtalo otra vez.
     }
 page-try-again = Intentar otra vez
 page-details = Detalles para informar del error
-page-broken = Algo salió mal.
-page-broken-saved = Algo salió mal. Tu progreso está guardado.
+page-broken = Algo no funciona bien.
+page-broken-saved = Algo no funciona bien. Tu progreso está guardado.
 page-old-browser = Esta página necesita Chrome o Edge 111, Firefox 114, Safari 16.4 o versiones posteriores.
 page-needs-script = { -brand } necesita JavaScript
 page-needs-script-why = { -brand } resuelve los panales con un programa que se ejecuta en tu navegador. Necesita JavaScript, que está desactivado.
@@ -624,9 +627,9 @@ page-downloading = Descargando el solucionador
 page-downloading-all = Descargando todo
 page-offline-offer = Descargar todo para usarlo sin conexión ({ $megabytes } MB)
 page-offline-done = Todo está disponible sin conexión.
-page-offline-failed = No se pudieron descargar algunos archivos. Revisa tu conexión e inténtalo otra vez.
+page-offline-failed = No se pueden descargar algunos archivos. Revisa tu conexión e inténtalo otra vez.
 page-offline-changed = El servidor web de este sitio modifica las páginas por el camino, así que los navegadores no pueden guardarlas para usarlas sin conexión. Solo puede cambiarlo quien administra el sitio.
-page-offline-language = No se pudo cargar esa página, y aún no está guardada en este navegador. Ábrela una vez con conexión.
+page-offline-language = No se puede cargar esa página, y aún no está guardada en este navegador. Ábrela una vez con conexión.
 page-offline-full = No hay espacio para todo. Libera un poco e inténtalo otra vez.
 page-app = { -brand }: todas las palabras de tu panal
 page-app-description = Resuelve panales de siete letras y juega con ellos en tu navegador. Después de la primera visita, funciona sin conexión.
@@ -696,16 +699,16 @@ words-grid = Palabras que faltan, por letra inicial y longitud
 # for the words of large hives, “calendar”, “definitions”, “editor”, “play”, “lists”, “lab”, or “python”.
 words-not-loaded =
     { $file ->
-        [words] No se pudo cargar la lista de palabras. Revisa tu conexión e inténtalo otra vez.
-        [possible] No se pudieron cargar las palabras posibles. Revisa tu conexión e inténtalo otra vez.
-        [large] No se pudo cargar la lista de palabras para panales grandes. Revisa tu conexión e inténtalo otra vez.
-        [calendar] No se pudo cargar el calendario de panales. Revisa tu conexión e inténtalo otra vez.
-        [definitions] No se pudieron cargar los sinónimos y las definiciones. Revisa tu conexión e inténtalo otra vez.
-        [editor] No se pudo cargar el editor de código. Revisa tu conexión e inténtalo otra vez.
-        [play] No se pudo cargar el juego. Revisa tu conexión e inténtalo otra vez.
-        [lab] No se pudo cargar el Lab. Revisa tu conexión e inténtalo otra vez.
-        [dialog] No se pudo cargar esta parte de la página. Revisa tu conexión e inténtalo otra vez.
-       *[python] No se pudo cargar el solucionador. Revisa tu conexión e inténtalo otra vez.
+        [words] No se puede cargar la lista de palabras. Revisa tu conexión e inténtalo otra vez.
+        [possible] No se pueden cargar las palabras posibles. Revisa tu conexión e inténtalo otra vez.
+        [large] No se puede cargar la lista de palabras para panales grandes. Revisa tu conexión e inténtalo otra vez.
+        [calendar] No se puede cargar el calendario de panales. Revisa tu conexión e inténtalo otra vez.
+        [definitions] No se pueden cargar los sinónimos y las definiciones. Revisa tu conexión e inténtalo otra vez.
+        [editor] No se puede cargar el editor de código. Revisa tu conexión e inténtalo otra vez.
+        [play] No se puede cargar el juego. Revisa tu conexión e inténtalo otra vez.
+        [lab] No se puede cargar el Lab. Revisa tu conexión e inténtalo otra vez.
+        [dialog] No se puede cargar esta parte de la página. Revisa tu conexión e inténtalo otra vez.
+       *[python] No se puede cargar el solucionador. Revisa tu conexión e inténtalo otra vez.
     }
 words-slow =
     { $file ->
@@ -733,7 +736,7 @@ lists-progress = Progreso
 lists-reading = Leyendo la lista…
 lists-packing = Preparando la lista para las búsquedas: { $percent } %
 lists-packing-began = Preparando la lista para las búsquedas…
-lists-broken = El solucionador se ha detenido varias veces con esta lista. Cierra otras pestañas o acorta la lista e inténtalo otra vez.
+lists-broken = El solucionador se detiene una y otra vez con esta lista. Cierra otras pestañas o acorta la lista e inténtalo otra vez.
 lists-storing = Guardando la lista…
 lists-cancel = Cancelar
 lists-name = Nombre de la lista
@@ -785,14 +788,14 @@ lists-no-hive =
 
 ## Saved data
 
-saved-import-interrupted = La importación se interrumpió. Lo que ya se había importado está guardado. Para añadir el resto, vuelve a importar el archivo.
+saved-import-interrupted = La importación está incompleta. Lo que ya está importado no se pierde. Para añadir el resto, vuelve a importar el archivo.
 saved-import-lists = El archivo no incluye las palabras de tus listas. Vuelve a añadirlas desde Opciones, en “{ solve-editions-own }”, con los mismos nombres: { $lists }.
 saved-storage-blocked = Este navegador no permite guardar datos: tus palabras se perderán cuando salgas.
 saved-storage-full = No queda espacio en este navegador: las palabras nuevas se perderán cuando salgas. Usa “Exportar todo” en Ajustes para guardarlas.
-saved-game-unreadable = No se puede leer una partida guardada de este panal. { -brand } guardó una copia.
-saved-decisions-unreadable = No se pueden leer las palabras que has decidido tú. No se perdieron: “Exportar todo” las incluye, y lo que decidas ahora se guardará aparte.
+saved-game-unreadable = No se puede leer una partida guardada de este panal. { -brand } conserva una copia.
+saved-decisions-unreadable = No se pueden leer las palabras que decides tú. No se pierde nada: “Exportar todo” las incluye, y lo que decidas ahora se guardará aparte.
 
-saved-no-export = Este archivo no se exportó desde { -brand }. No se cambió nada.
+saved-no-export = Este archivo no viene de una exportación de { -brand }. Todo sigue igual.
 # $things is a list of the four messages below.
 saved-imported = Importado: { $things }.
 saved-imported-games =
@@ -800,20 +803,20 @@ saved-imported-games =
         [one] { $games } partida
        *[other] { $games } partidas
     }
-saved-imported-decisions = las palabras que has decidido tú
+saved-imported-decisions = las palabras que decides tú
 saved-imported-code = tu código del Lab
 saved-imported-settings =
     { $settings ->
-        [one] { $settings } preferencia
-       *[other] { $settings } preferencias
+        [one] { $settings } ajuste
+       *[other] { $settings } ajustes
     }
 # The Lab is in English, so this is what its choice is called.
 saved-import-moved-code = El código importado está en el Lab, en “My previous solver”.
-saved-import-skipped-code = En el Lab solo caben dos solucionadores. Como ya tienes dos, se omitió el código del archivo.
+saved-import-skipped-code = En el Lab solo caben dos solucionadores. Como ya tienes dos, se omite el código del archivo.
 saved-import-unreadable =
     { $items ->
-        [one] No se pudo leer { $items } elemento.
-       *[other] No se pudieron leer { $items } elementos.
+        [one] No se puede leer { $items } elemento.
+       *[other] No se pueden leer { $items } elementos.
     }
 
 saved-definition-form = { $part }, { $form } de { $base }
@@ -831,8 +834,8 @@ sharing-friends-words = Palabras de todos
 sharing-friends-invite = Enviar un enlace a este panal
 sharing-friends-back = Enviar un enlace de vuelta
 sharing-hide = Ocultar mis palabras hasta el final
-sharing-hidden-about = Quien abra el enlace ve tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
-sharing-about = Quienes abran el enlace ven qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
+sharing-hidden-about = Quien abra el enlace verá tus puntos y cuántas palabras tienes, pero no las palabras hasta el final de la partida.
+sharing-about = Quienes abran el enlace verán qué palabras tiene cada persona. Cuando tengas más, envía un enlace nuevo.
 sharing-friends-name = Tu nombre
 sharing-friends-place = { $friend } { $score }
 sharing-friends-you = Tú { $score }
@@ -862,14 +865,14 @@ sharing-friends-invites =
     }
 sharing-friends-accept = Unirme
 live-title = Jugar en directo
-live-about = Los dos dispositivos tienen que estar en la misma red, por ejemplo, la misma wifi. Las palabras van directamente de uno a otro, sin servidor.
+live-about = Los dos dispositivos tienen que estar en la misma red, por ejemplo, la misma red wifi. Las palabras van directamente de uno a otro, sin servidor.
 live-first = Haz que el otro dispositivo escanee este código o envía el enlace. Después, escanea el código que muestre o abre el enlace que recibas.
 live-second = Haz que el otro dispositivo escanee este código o envía el enlace de vuelta. Deja abierta esta página.
 live-connecting = Conectando…
 live-on = Juegas en directo con { $friend }.
-live-found = { $friend } ha encontrado { $words }.
-live-lost = La conexión con { $friend } ha terminado. Todas las palabras están guardadas. Para seguir, elige otra vez “{ live-title }”.
-live-failed = Los dispositivos no se han podido conectar. Comprueba que estén en la misma red y elige “{ live-title }” para obtener códigos nuevos.
+live-found = { $friend } ya tiene { $words }.
+live-lost = Ya no hay conexión con { $friend }. Todas las palabras están guardadas. Para seguir, elige otra vez “{ live-title }”.
+live-failed = Los dispositivos no logran conectarse. Comprueba que estén en la misma red y elige “{ live-title }” para obtener códigos nuevos.
 live-handed = La pestaña que mostraba tu código tiene la respuesta y puedes cerrar esta. Si ya no está abierta, elige “{ live-title }” para obtener un código nuevo.
 live-impossible = este navegador no puede conectarse a otros dispositivos: comprueba que tengas wifi y que WebRTC no esté desactivado
 sharing-move-from = Desde este dispositivo
@@ -885,10 +888,10 @@ sharing-move-place = Código { $place } de { $count }
 sharing-move-previous = Anterior
 sharing-move-next = Siguiente
 sharing-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
-sharing-move-no-picture = No se pudo dibujar el código. El enlace funciona sin él.
+sharing-move-no-picture = No se puede dibujar el código. El enlace funciona sin él.
 sharing-move-link = Enlace
 sharing-move-copy = Copiar enlace
-sharing-move-without = El enlace lleva tus partidas, también las que juegas con otras personas, las palabras que has decidido tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
+sharing-move-without = El enlace lleva tus partidas, también las que juegas con otras personas, las palabras que decides tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
 sharing-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
 sharing-move-to = A este dispositivo
 sharing-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
@@ -926,7 +929,7 @@ settings-no-hints = Sin pistas
 settings-tells-hints = Al compartir, decir cuántas pistas usé
 settings-words = Palabras
 settings-rules = Edición y reglas al resolver
-settings-verdicts = Palabras que has decidido tú
+settings-verdicts = Palabras que decides tú
 settings-verdicts-help = Lo que elijas para una palabra vale en todos los panales donde encaje, diga lo que diga la lista.
 settings-word = Una sola palabra
 settings-always-count = Contarla siempre
@@ -936,13 +939,13 @@ settings-hidden = no se muestra nunca
 settings-one-word = escribe una sola palabra, sin espacios, como “polea”
 settings-now-counts = “{ $word }” contará siempre a partir de ahora.
 settings-now-hidden = “{ $word }” ya no se mostrará.
-settings-removed = Sobre “{ $word }” vuelve a decidir la lista de palabras.
+settings-removed = La lista de palabras vuelve a decidir sobre “{ $word }”.
 settings-data = Tus datos
 settings-kept = Tu navegador guarda tus partidas y ajustes hasta que los borres.
 settings-kept-room = Tu navegador puede borrar tus partidas y ajustes si el dispositivo se queda sin espacio.
 settings-kept-week = Safari borra tus partidas y ajustes siete días después de tu última visita. Para conservarlos, guarda una copia, añade Open Hive a la pantalla de inicio o al Dock y carga allí la copia.
 settings-keep = Pedir al navegador que los conserve
-settings-keep-refused = El navegador no promete conservarlos. Guarda una copia de vez en cuando.
+settings-keep-refused = El navegador no garantiza que los conserve. Guarda una copia de vez en cuando.
 play-reminder = { $games } de tus partidas solo están en este navegador.
 play-reminder-backup = Guardar una copia
 settings-move = Pasar a otro dispositivo
