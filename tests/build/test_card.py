@@ -15,7 +15,9 @@ from build.page import CARD_SIZE
 
 ROOT = re.compile(r"{{ (language\.)?root }}")
 """What is before addresses in the sources of pages."""
-MANIFEST = json.loads(ROOT.sub("./", (WEB / "manifest.webmanifest").read_text("utf-8")))
+STATEMENT = re.compile("{%.*?%}")
+SOURCE = (WEB / "manifest.webmanifest").read_text("utf-8")
+MANIFEST = json.loads(STATEMENT.sub("", ROOT.sub("./", SOURCE)))
 
 
 def size(path: Path) -> str:
@@ -25,7 +27,7 @@ def size(path: Path) -> str:
 
 
 def test_each_picture_has_the_size_that_the_page_and_the_manifest_declare() -> None:
-    html = ROOT.sub("./", (WEB / "index.html").read_text("utf-8"))
+    html = ROOT.sub("./", (WEB / "app" / "browser" / "look.html").read_text("utf-8"))
     links = re.findall('<link rel="icon" href="(.*)" type="image/png" sizes="(.*)">', html)
     assert links
     pictures = [*MANIFEST["icons"], *MANIFEST["screenshots"]]

@@ -81,7 +81,7 @@ def test_the_frame_of_the_lab_makes_no_requests_and_the_page_allows_only_its_scr
     frame = (WEB / "lab" / "frame.html").read_text("utf-8")
     (script,) = re.findall("<script>(.*?)</script>", frame, re.DOTALL)
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
-    page = (WEB / "index.html").read_text("utf-8")
+    page = (WEB / "app" / "browser" / "policy.html").read_text("utf-8")
     assert re.findall("'sha256-([^']+)'", page) == [digest]
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', frame)
     assert policy
