@@ -29,6 +29,19 @@ EDGES = """() => [...document.querySelectorAll("#keys .cell, #controls button")]
     }))"""
 
 
+def test_words_that_arrive_while_the_settings_are_shown_leave_their_title(page: Page) -> None:
+    words = Held(page, "**/likely.bee")
+    page.goto("./#solve/vctaoen")
+    expect(page.locator("#solve[data-ready]")).to_be_visible()
+    open_settings(page)
+    expect(page).to_have_title("Settings · Open Hive")
+    words.release()
+    expect(page.locator("#likely li")).not_to_have_count(0)
+    expect(page).to_have_title("Settings · Open Hive")
+    close_settings(page)
+    expect(page).to_have_title("VCTAOEN: 31 words · Open Hive")
+
+
 def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
     page: Page,
 ) -> None:

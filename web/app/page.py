@@ -29,7 +29,7 @@ from browser.events import (
 )
 from browser.language import HOME
 from browser.offline import OfflineCopy, start_service_worker
-from browser.rendering import mark, put, set_title
+from browser.rendering import TITLES, mark, put, set_title
 from browser.store import Store, attempted
 from browser.texts import listed, reason, text
 from browser.window import follow_address, replace_address, resume_address
@@ -72,7 +72,7 @@ class Page:
         self.has_failed = False  # whether it showed a failure, which stays
         self.wanted = ""  # see `Site`
         self.scroll_positions: dict[str, float] = {}
-        self.titles = {SETTINGS: text("play-page-title", title=text("page-settings"))}  # of views
+        TITLES[SETTINGS] = text("play-page-title", title=text("page-settings"))
 
     async def start(self) -> None:
         window.starting = False  # tells guard.js to stop waiting
@@ -223,14 +223,14 @@ class Page:
         there.
         """
         self.scroll_positions[status.view()] = window.scrollY
-        self.titles[status.view()] = document.title
+        TITLES.setdefault(status.view(), document.title)
         put(document.documentElement, data_view=None)  # set by views.js
         for name in filter(document.getElementById, VIEWS):
             put(name, hidden=name != view)
             put(f"{name}-link", aria_current="page" if name == view else None)
         status.follow_view(view)
-        if view in self.titles:
-            set_title(self.titles[view])
+        if view in TITLES:
+            set_title(TITLES[view], view)
         window.scrollTo(0, self.scroll_positions.get(view, 0))
 
     async def refresh(self) -> None:

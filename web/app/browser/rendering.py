@@ -26,6 +26,8 @@ from js import Element, document, location, setTimeout, window
 # Turns text into elements; no other module does. All text that is inserted is escaped.
 
 PAGE: Any = document
+TITLES: dict[str, str] = {}
+"""The titles of views, also of those that are hidden."""
 WIKTIONARY = f"https://{document.documentElement.lang}.wiktionary.org/wiki/"
 
 
@@ -124,9 +126,11 @@ def remove(place: Place) -> None:
     element_of(place).remove()
 
 
-def set_title(title: str) -> None:
-    """Set the title of the page."""
-    PAGE.title = title
+def set_title(title: str, view: str) -> None:
+    """Set the title of a view, which is that of the page while the view is shown."""
+    TITLES[view] = title
+    if not element_of(view).hidden:
+        PAGE.title = title
 
 
 def put(place: Place, **attributes: object) -> None:

@@ -143,7 +143,7 @@ class Lab:
             replace_address(link)
         self.hive = self.desk.hive = hive
         self.shown = capitals(hive)
-        set_title(text("lab-page-title", hive=self.shown))
+        set_title(text("lab-page-title", hive=self.shown), "lab")
         self.renderer.request()
 
     def ask(self, picture: str, *details: object) -> Awaitable[Any]:

@@ -125,7 +125,7 @@ class PlayScreen:
         )
         put("play", data_edition=hive.edition.name)
         self.mark_ranks(hive.edition.ranks)
-        set_title(text("play-page-title", title=title))
+        set_title(text("play-page-title", title=title), "play")
 
     def mark_ranks(self, ranks: Ranks) -> None:
         """Add a tick to the bar where each rank begins."""

@@ -90,7 +90,7 @@ class Missing:
             self.clues.chosen = ""  # its last word was found
         self.renderer.render_now()
         message, notice = _summary(shown), self.games.notice()
-        set_title(text("solve-title", subject=message.rstrip(".")))
+        set_title(text("solve-title", subject=message.rstrip(".")), "solve")
         say(f"{message} {notice}".rstrip(), error=bool(notice), elsewhere=not notice)
 
     async def ask(self, entered: str) -> LeftToFind:

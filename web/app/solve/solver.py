@@ -207,7 +207,8 @@ class SolveView:
         self.state.shown, self.state.is_busy = shown, True
         self.renderer.render_now()
         name, words = str(shown.bands.hive), shown.bands.likely.totals.words
-        set_title(text("solve-title", subject=text("solve-title-words", hive=name, words=words)))
+        subject = text("solve-title-words", hive=name, words=words)
+        set_title(text("solve-title", subject=subject), "solve")
         say(_summary(shown), elsewhere=True)
 
     def say_if_fetching(self) -> None:
@@ -246,7 +247,7 @@ class SolveView:
 
     def clear_words(self) -> None:
         self.state.shown = Nothing()
-        set_title(text("solve-title-empty"))
+        set_title(text("solve-title-empty"), "solve")
         self.renderer.request()
 
     def render(self) -> None:
