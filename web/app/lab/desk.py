@@ -15,7 +15,7 @@ from browser.status import report, speak
 from browser.store import Store
 from browser.texts import listed, text
 from browser.window import copy
-from js import CodeView, Event, location
+from js import CodeView, Event, document, location
 from lab.race import Race, own_result
 from lab.sandbox import FILES, FRAME, SCRIPTS, Sandbox, Step
 from lab.source import LIBRARY, CodeAddress, library, packed, unpacked, written
@@ -111,6 +111,7 @@ class Desk:
         is_saved = address.code not in RECORDS or self.store.get(RECORDS[address.code])
         self.start = address.code if is_saved else SMALLEST
         self.is_unread = address.code == LINK
+        put(document.documentElement, data_code=None)  # set by first.js
         self.saved = code
         self.view.show(code)
         self.render()
@@ -127,6 +128,7 @@ class Desk:
 
     def close(self) -> None:
         """Hide the editor; its code is saved."""
+        put(document.documentElement, data_code=None)
         self.name = ""
         self.renderer.request()
 
