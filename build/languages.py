@@ -75,19 +75,11 @@ class Language(NamedTuple):
         """Return the messages that scripts and Python look up, and beecore's sentences; or with
         `later`, those that only modules look up which are loaded with the page's later part.
         """
-        used = [use for use in used if not use.place.startswith(f"app/{parts.LAB}/")]
         asked = {use.id for use in used if use.values is not None}
         early = {use.id for use in used if use.values is not None and not is_later(use.place)}
         early |= {id for id in self.catalog.messages if id.startswith(LIBRARY)}
         asked = asked - early if later else early
         return {id: self.catalog.messages[id].pattern for id in sorted(asked)}
-
-    def lab_messages(self, used: list[Use]) -> dict[str, Pattern]:
-        """Return the messages that the Lab's page looks up, and beecore's sentences."""
-        folders = ("app/lab/", "app/browser/", "app/answers/")
-        ids = {use.id for use in used if use.values is not None and use.place.startswith(folders)}
-        ids |= {id for id in self.catalog.messages if id.startswith(LIBRARY)}
-        return {id: self.catalog.messages[id].pattern for id in sorted(ids)}
 
 
 def is_later(place: str) -> bool:

@@ -40,7 +40,7 @@ from beecore.letters import ENGLISH
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 
-from . import ROOT, WEB, languages, offline, parts, repository
+from . import ROOT, WEB, languages, micropython, offline, parts, repository
 from .languages import Language, uses
 from .runtime import ESBUILD, BuildError, run
 from .texts import REFERENCE
@@ -59,6 +59,8 @@ FORM = "word.yml"
 """The issue form that proposes a word, in `.github/ISSUE_TEMPLATE`."""
 EXAMPLE_HIVE, EXAMPLE_WORDS = "-example", "solve-example-words"
 """The entries of the catalog with the hive and the words of the example on the first screen."""
+FOLDERS_OF_LAB = (f"app/{parts.LAB}/", "app/browser/", "app/answers/")
+"""The folders of what runs in the Lab; what is in the first one runs only there."""
 DAYS_BEFORE, DAYS = 7, 400
 """How many days the page contains before that of the build, and in all: 2 kB, compressed."""
 TIME = "SOURCE_DATE_EPOCH"
@@ -90,6 +92,8 @@ def make(
     left = {f"app/{part.folder}/" for part in parts.PARTS.values() if part.folder not in folders}
     left |= set() if has_lab else {f"app/{parts.LAB}/"}
     used = [use for use in used if not use.place.startswith(tuple(left))]
+    of_lab = [use for use in used if use.place.startswith(FOLDERS_OF_LAB)]
+    of_page = [use for use in used if not use.place.startswith(FOLDERS_OF_LAB[0])]
     templates = _Templates(web, list(folders))
     for language in pages:
         (dist / language.folder).mkdir(exist_ok=True)
@@ -104,11 +108,12 @@ def make(
                 **offline.values(dist, language.address, addresses),
                 "has_lab": has_lab,
                 "home": home,
+                "image": micropython.FILES[0],
                 "language": language,
-                "more_texts": language.messages(used, later=True),
+                "more_texts": language.messages(of_page, later=True),
                 "offers": {page.tag: page.offer for page in pages},
                 "pages": pages,
-                "texts": language.messages(used),
+                "texts": language.messages(of_page),
                 "views": " ".join(view for view in parts.VIEWS if view in folders),
             }
             html = templates.filled(template, values)
@@ -120,10 +125,11 @@ def make(
             **values_of(pages[0], environment),
             **offline.values(dist, offline.LAB, addresses),
             "home": home,
+            "image": micropython.LAB,
             "language": pages[0],
             "root": "../",
             "switches": ENGLISH.order[::-1],
-            "texts": pages[0].lab_messages(used),
+            "texts": pages[0].messages(of_lab),
         }
         lab.write_text(templates.filled(LAB, values), "utf-8", newline="\n")
     path = urlsplit(home).path or "/"  # hosts show it at any depth, so links have the whole path
