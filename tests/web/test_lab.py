@@ -123,6 +123,7 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     expect(names.first).not_to_be_visible()
     page.locator("#lab-word").fill("piña")
     expect(page.locator("#mask-verdict")).to_have_text("PIÑA fits.")
+    expect(page.locator("#mask-alike")).to_have_text("It isn’t in the word list.")
     expect(page.locator("#mask .bits").first.locator("i")).to_have_count(27)
     page.get_by_label("Hive", exact=True).fill("vctaoen")
     page.keyboard.press("Enter")

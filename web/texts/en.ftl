@@ -1039,6 +1039,7 @@ lab-fits = { $word } fits.
 lab-misfit-both = { $word } doesn’t fit: it needs { $missing }, and the hive has no { $wrong }.
 lab-misfit-missing = { $word } doesn’t fit: it needs { $letters }.
 lab-misfit-wrong = { $word } doesn’t fit: the hive has no { $letters }.
+lab-unlisted = It isn’t in the word list.
 lab-same-mask = Words with the same mask are tested together: { $words }.
 
 ## Lab: skipping blocks

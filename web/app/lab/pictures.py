@@ -172,11 +172,17 @@ class MaskExhibit:
         window.switches.show(overview["hive"], overview["required"], example, overview["order"])
 
     async def look_up(self, event: Event) -> None:
-        """Name the words with the letters of the switches that are on."""
+        """Name the words with the letters of the switches that are on, and say if a typed word is
+        not listed.
+        """
         letters, self.alike = window.switches.letters(), ""
         self.renderer.request()
-        alike = (await self.ask("word", letters))["alike"] if letters and self.hive else []
-        self.alike = text("lab-same-mask", words=", ".join(alike)) if alike else ""
+        if not letters or not self.hive:
+            return
+        is_word, shown = window.switches.isWord(), await self.ask("word", letters)
+        unlisted = "" if shown["known"] or not is_word else text("lab-unlisted")
+        alike = text("lab-same-mask", words=", ".join(shown["alike"])) if shown["alike"] else ""
+        self.alike = f"{unlisted} {alike}".strip()
         self.renderer.request()
 
     async def compare(self, event: Event) -> None:

@@ -85,6 +85,7 @@
 
     // Shows a hive and, if it is given, a word, in an alphabet whose letters are in the order of bits.
     window.switches = {
+        isWord: () => state.word !== "", // in the field, rather than switches that were flipped
         letters: () => state.word || [...state.on].sort().join(""),
         show(hive, required, word, bits) {
             Object.assign(state, { hive, required, order: bits, word: word || state.word });
