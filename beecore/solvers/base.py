@@ -2,7 +2,7 @@
 
 import gc
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from sys import getsizeof
 from typing import Any, NamedTuple
 
@@ -75,8 +75,25 @@ class Solver(ABC):
         return sum(sizes.values())
 
 
+class Scan(Solver):
+    """A solver that tests all of its `masks`, whatever the hive."""
+
+    masks: Sequence[Mask]
+
+    def steps(self, hive: Hive) -> Iterator[Step]:
+        return tested(self.masks, hive)
+
+    def visited(self, hive: Hive) -> Visits:
+        return Visits(len(self.masks))
+
+
 def tested(masks: Iterable[Mask], hive: Hive) -> Iterator[Step]:
-    """Yield the test of each mask as a step."""
+    """Yield the test of each mask as a step.
+
+    >>> masks = Lexicon.from_words(["cave", "cone", "vote"]).masks  # in ascending order
+    >>> [step.fits for step in tested(masks, Hive.parse("vctaoen"))]
+    [False, True, True]
+    """
     deciding, required = hive.deciding_mask, hive.required_mask
     for mask in masks:
         yield Step("mask", mask, mask & deciding == required, mask)

@@ -7,15 +7,13 @@ Cost: one step for each word. Origin: a well-known trick, used by beekeeper's bi
 Rust, which has a mask for each word, as here.
 """
 
-from collections.abc import Iterator
-
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from .base import Solver, Step, alphabetical, tested
+from .base import Scan, alphabetical
 
 
-class BitmaskSolver(Solver):
+class BitmaskSolver(Scan):
     idea = "Turns a word’s letters into one number, and tests it in one step."
     best = "jkmpbcu", "No hive is easier than others: each word takes one step."
     worst = "eaintrs", "No hive is harder than others: each word takes one step."
@@ -26,12 +24,3 @@ class BitmaskSolver(Solver):
     def find(self, hive: Hive) -> list[Mask]:
         deciding, required = hive.deciding_mask, hive.required_mask
         return sorted({mask for mask in self.masks if mask & deciding == required})
-
-    def steps(self, hive: Hive) -> Iterator[Step]:
-        """Yield the mask of every word.
-
-        >>> solver = BitmaskSolver(Lexicon.from_words(["cave", "cone", "veto", "vote"]))
-        >>> [step.fits for step in solver.steps(Hive.parse("vctaoen"))]
-        [True, False, True, True]
-        """
-        return tested(self.masks, hive)

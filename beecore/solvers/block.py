@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ..hive import Hive
 from ..letters import Mask
 from ..lexicon import Lexicon
-from .base import Solver, Step, alphabetical, tested
+from .base import Solver, Step, Visits, alphabetical, tested
 
 STRIDE = 50
 
@@ -76,6 +76,10 @@ class BlockScan(Solver):
             yield Step("block", block, enters)
             if enters:
                 yield from tested(block.masks, hive)
+
+    def visited(self, hive: Hive) -> Visits:
+        entered = [len(block.masks) for block in self.blocks if block.lets_in(hive)]
+        return Visits(sum(entered), len(self.blocks))
 
 
 class BlockSolver(BlockScan):
