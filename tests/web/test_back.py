@@ -11,6 +11,16 @@ from tests.web.waiting import step, until
 SETTLED = "layers => layer() === layers"  # as many entries of the history as there are layers
 
 
+KEYS_GO_TO = """async () => {
+    // Opens and closes the menu; returns which element keys go to before the next frame.
+    document.getElementById("open-menu").click();
+    await new Promise(requestAnimationFrame);
+    document.getElementById("menu").close();
+    await new Promise(setTimeout);
+    return document.activeElement.localName;
+}"""
+
+
 def dialog(page: Page, name: str) -> Locator:
     return page.get_by_role("dialog", name=name)
 
@@ -46,6 +56,12 @@ def test_back_closes_a_dialog_and_the_menu_and_leaves_the_view_alone(page: Page)
     step(page, -1)
     expect_address(page, "#solve/rtaegin")
     expect_status(page, "RTAEGIN: ")
+
+
+def test_a_key_typed_right_after_the_menu_is_closed_is_not_lost_in_it(page: Page) -> None:
+    begin(page)
+    page.mouse.click(5, 400)  # in the margin: nothing has the focus
+    assert page.evaluate(KEYS_GO_TO) == "body"
 
 
 def test_what_is_closed_otherwise_leaves_no_entry_and_forward_opens_nothing(page: Page) -> None:

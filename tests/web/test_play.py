@@ -163,6 +163,10 @@ def test_keys_type_wherever_the_focus_is_except_in_another_control(page: Page) -
     page.mouse.click(5, 400)
     page.keyboard.type("cov")
     opener.click()
+    entries = menu.locator("a, button:enabled")
+    for key, at in (("ArrowDown", 1), ("ArrowUp", 0), ("ArrowUp", -1), ("ArrowDown", 0)):
+        page.keyboard.press(key)
+        expect(entries.nth(at)).to_be_focused()
     page.keyboard.press("Escape")  # closes the menu, and only then clears the guess
     expect(menu).not_to_be_visible()
     expect(field).to_have_value("cov")

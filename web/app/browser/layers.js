@@ -14,6 +14,9 @@ window.layer = () => history.state?.layer ?? 0; // of the current entry
 function followLayers() {
     const open = [...document.querySelectorAll(LAYERS)];
     const isNew = (each) => !layers.includes(each);
+    // Until the next frame, the focus stays in a dialog that is closed, and keys typed there are lost.
+    const { activeElement: focused } = document;
+    if (focused?.closest("dialog:not([open])")) focused.blur();
     layers = [...layers.filter((each) => open.includes(each)), ...open.filter(isNew)];
     if (isLeaving || isFollowing) return;
     for (let layer = window.layer(); layer < layers.length; ) {

@@ -229,6 +229,13 @@
         menu.showModal();
         window.clicked = null;
     });
-    menu.addEventListener("close", () => menu.blur()); // or the next key would be typed into it
+    menu.addEventListener("keydown", (event) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (!step) return;
+        const entries = [...menu.querySelectorAll("li > :not(:disabled)")];
+        const at = entries.indexOf(document.activeElement);
+        entries.at((at + step) % entries.length).focus();
+        event.preventDefault();
+    });
     menu.addEventListener("click", () => (menu.open ? menu.close() : opener.focus()), true);
 }
