@@ -221,7 +221,7 @@ def test_friends_play_together_by_links(page: Page, new_page: Pages) -> None:
     expect(shown.get_by_role("listitem")).to_have_text(["cave YouAnna", "coven Anna", "vote You"])
     expect(friends(other)).to_contain_text("Together, 3 words, 7 points: Moving Up.")
     other.keyboard.press("Escape")
-    answer = invite(other, "Ben")
+    answer = invite(other, "Ben", hides=None)
     for _ in range(2):  # opening it again changes nothing
         page.goto(answer)
         expect(page.locator("#extra-line")).to_have_text("Ben 2 · You 6")
@@ -242,7 +242,7 @@ def test_hidden_words_show_when_the_game_is_over(page: Page, new_page: Pages) ->
     for word in ("cave", "coven"):
         guess(page, word)
     expect_found(page, ["cave", "coven"])
-    link = invite(page, "Anna", hides=True)
+    link = invite(page, "Anna", hides=None)  # as it is unless they choose otherwise
     other = new_page()
     other.goto(link)
     accept(other, "Anna", "Ben")
@@ -260,7 +260,7 @@ def test_hidden_words_show_when_the_game_is_over(page: Page, new_page: Pages) ->
     other.locator("#extra-line").click()
     expect(friends(other)).to_contain_text("Only Anna found: cave and coven.")
     other.keyboard.press("Escape")
-    page.goto(invite(other, "Ben", hides=True))
+    page.goto(invite(other, "Ben", hides=None))
     expect(page.locator("#extra-line")).to_have_text("Ben 1 · You 6")
 
 

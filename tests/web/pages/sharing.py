@@ -56,10 +56,13 @@ def add_all(page: Page, games: str) -> None:
     expect(asking(page)).not_to_be_visible()
 
 
-def invite(page: Page, name: str, hides: bool = False) -> str:
-    """Make a link for friends, and return it."""
+def invite(page: Page, name: str, hides: bool | None = False) -> str:
+    """Make a link for friends, and return it; leave it to the page whether it hides the words if
+    `hides` is None.
+    """
     choose(page, "With friends")
-    friends(page).get_by_label("Hide my words until the end").set_checked(hides)
+    if hides is not None:
+        friends(page).get_by_label("Hide my words until the end").set_checked(hides)
     friends(page).get_by_label("Your name").fill(name)
     friends(page).get_by_role("button", name="Copy link").click()
     link = friends(page).get_by_label("Link", exact=True)

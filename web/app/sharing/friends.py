@@ -153,8 +153,10 @@ class Friends:
             self.check = touches.check()
             return
         me, name = self.player
-        known = self.round_on(self.state.game.puzzle.hive).friends.get(me)
-        self.link, self.hides = "", bool(known and known.marks and not known.words)
+        friends = self.round_on(self.state.game.puzzle.hive).friends
+        known = friends.get(me)
+        shows = known.words or not known.marks if known else any(f.words for f in friends.values())
+        self.link, self.hides = "", not shows
         put("friend-name", value=name)
         await self.render()
         open_dialog("round")
