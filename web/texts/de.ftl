@@ -635,10 +635,10 @@ page-app-description = Spelling-Bee-Waben im Browser lösen und spielen. Nach de
 page-picture-game = Ein Spiel mit geöffneten Tipps
 page-picture-solver = Wörter einer Wabe, die wahrscheinlichen zuerst
 page-description = Gib die neun Buchstaben eines Buchstabenrätsels ein und finde alle Wörter, die wahrscheinlichen zuerst. Kostenlos, privat und nach dem ersten Besuch auch offline.
-# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+# The language’s own name, and a link that offers the page to visitors who prefer the language.
 page-card = Eine Wabe mit den Buchstaben O, P, E, N, H, I, V
 page-language = Deutsch
-page-offer = { -brand } gibt es auch auf Deutsch, mit eigenen Rätseln.
+page-offer = Auch auf Deutsch
 page-offer-dismiss = Ausblenden
 page-languages = Sprachen
 page-views = Ansichten

@@ -627,10 +627,10 @@ page-app-description = Solve and play spelling-bee hives in your browser. Works 
 page-picture-game = A game, with its hints open
 page-picture-solver = Words for a hive, likely ones first
 page-description = Type the seven letters of a spelling bee puzzle to see every word, with likely answers first. It’s free and private, and it works offline after your first visit.
-# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+# The language’s own name, and a link that offers the page to visitors who prefer the language.
 page-card = A hive of the letters O, P, E, N, H, I, V
 page-language = English
-page-offer = { -brand } is available in English, with puzzles of its own.
+page-offer = Also in English
 page-offer-dismiss = Dismiss
 page-languages = Languages
 page-views = Views

@@ -636,10 +636,10 @@ page-app-description = Resuelve panales de siete letras y juega con ellos en tu 
 page-picture-game = Una partida con las pistas abiertas
 page-picture-solver = Las palabras de un panal, las probables primero
 page-description = Escribe las siete letras de tu panal y verás todas las palabras, con las soluciones probables primero. Gratis, privado y, después de la primera visita, también sin conexión.
-# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+# The language’s own name, and a link that offers the page to visitors who prefer the language.
 page-card = Un panal con las letras O, P, E, N, H, I y V
 page-language = Español
-page-offer = { -brand } también está en español, con sus propios panales.
+page-offer = También en español
 page-offer-dismiss = Ahora no
 page-languages = Idiomas
 page-views = Secciones

@@ -635,10 +635,10 @@ page-app-description = Un solveur de Spelling Bee et une nouvelle ruche chaque j
 page-picture-game = Une partie, avec les indices affichés
 page-picture-solver = Les mots d’une ruche, les plus probables en tête
 page-description = Tapez les sept lettres d’un Spelling Bee en français : tous les mots s’affichent, les plus probables en tête. Gratuit, sans pistage, et utilisable hors ligne après la première visite.
-# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+# The language’s own name, and a link that offers the page to visitors who prefer the language.
 page-card = Une ruche avec les lettres O, P, E, N, H, I, V
 page-language = Français
-page-offer = { -brand } existe aussi en français, avec ses propres grilles.
+page-offer = Aussi en français
 page-offer-dismiss = Non merci
 page-languages = Langues
 page-views = Rubriques

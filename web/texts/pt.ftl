@@ -638,10 +638,10 @@ page-app-description = Um solucionador de colmeias e uma colmeia nova todos os d
 page-picture-game = Uma partida com as dicas abertas
 page-picture-solver = As palavras de uma colmeia, começando pelas prováveis
 page-description = Digite as sete letras da sua colmeia e veja todas as palavras, começando pelas respostas mais prováveis. Grátis, privado e, depois da primeira visita, também offline.
-# The language's own name, and a sentence that offers the page to visitors who prefer the language.
+# The language’s own name, and a link that offers the page to visitors who prefer the language.
 page-card = Uma colmeia com as letras O, P, E, N, H, I e V
 page-language = Português
-page-offer = O { -brand } também existe em português, com colmeias próprias.
+page-offer = Também em português
 page-offer-dismiss = Agora não
 page-languages = Idiomas
 page-views = Áreas do site
