@@ -27,13 +27,6 @@ from ..solvers import SOLVERS, Solver
 from ..solvers.base import words
 
 
-class Way(TypedDict):
-    """A solver and its idea in one sentence."""
-
-    name: str
-    idea: str
-
-
 class Overview(TypedDict):
     hive: str
     center: str
@@ -42,7 +35,6 @@ class Overview(TypedDict):
     words: int  # in the lexicon
     masks: int
     example: str  # a word of the hive, preferably likely, with many of its letters; or ""
-    solvers: list[Way]
 
 
 class Built(TypedDict):
@@ -89,7 +81,6 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
         "words": len(lexicon),
         "masks": len(lexicon.masks),
         "example": max(answers, key=_showy).word if answers else "",
-        "solvers": [{"name": name, "idea": kind.idea} for name, kind in SOLVERS.items()],
     }
 
 

@@ -10,7 +10,7 @@ from beecore.solvers import SOLVERS
 from build import ROOT
 from tests.web.means import Held, downloading, hold_engine
 from tests.web.pages.editor import SMALLEST, editor, open_editor, run, write
-from tests.web.pages.lab import expect_status as expect_race
+from tests.web.pages.lab import expect_told
 from tests.web.pages.page import BROKEN, expect_announced, expect_status
 from tests.web.pages.storage import KEPT
 from tests.web.waiting import until
@@ -24,7 +24,7 @@ def expect_code(page: Page, code: str) -> None:
 
 def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page) -> None:
     page.goto("./lab/#vctaoen")
-    page.get_by_role("link", name="write your own solver").press("Enter")
+    page.get_by_role("link", name="write your own solver", exact=True).press("Enter")
     expect(page.get_by_role("heading", name="Write your own solver")).to_be_focused()
     page.get_by_label("Start from").select_option("bitmask")
     page.get_by_role("button", name="Open").press("Enter")
@@ -41,12 +41,19 @@ def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page)
     own = page.locator("#race .yours")
     expect(own.locator("b")).to_have_text(re.compile(r"^[\d.]+ (µs|ms)$"))
     expect(page.locator("#figures-body th")).to_have_text(["yours"])
-    expect(page.locator("#ladder li")).to_have_count(1)
+    alone = re.compile(r"^My solver of VCTAOEN takes [\d.]+ (µs|ms)\.$")
+    expect(page.locator("#card b")).to_have_text(alone)
     for box in page.locator("#race input").all()[:-1]:
         box.uncheck()
+    page.get_by_role("link", name="Race the others").click()
+    expect(page.locator("#race-run")).to_be_in_viewport()
     page.locator("#race-run").click()
-    expect_race(page, "Done: subset found")
-    expect(page.locator("#ladder li")).to_have_count(2)
+    expect_told(page, "Done: subset found")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy this result").click()
+    expect_announced(page, "Copied")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(r"My solver of VCTAOEN takes [\d.]+ (µs|ms): place 2 of 2\.", copied)
     expect(page.locator("#challenges")).to_contain_text(
         "The class doesn’t have a method “words” yet."
     )

@@ -334,7 +334,7 @@ def lab(page: Page) -> Iterator[str]:
     for name in list(SOLVERS)[:-2]:
         page.get_by_role("checkbox", name=name).uncheck()
     page.get_by_role("button", name="Run").click()
-    the_lab.expect_status(page, "Done: 2 solvers found the same")
+    the_lab.expect_told(page, "Done: 2 solvers found the same")
     yield "raced"
     page.locator("#figures").get_by_role("button", name="Memory").click()
     page.get_by_label("Time to list words").check()

@@ -88,7 +88,9 @@ class Window:
     opensSettings: bool  # set by page.py: links to the settings work
     qr: Any  # runtime/lean-qr/qr.js
     repeatClick: Callable[[str], Any]  # views.js: repeats `clicked` in a view
+    section: Callable[[str], Element | None]  # lab/first.js: that an address names
     showLetters: Callable[[str, object, bool], None]  # early.js: in the guess line
+    sighted: Awaitable[None]  # lab/first.js: once CPython is needed
     starting: bool  # until page.py has started; guard.js waits for that
     switches: Any  # lab/switches.js: the letters of a word's mask
     text: Callable[..., str]  # texts.js: a message of the catalog

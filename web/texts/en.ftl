@@ -944,7 +944,6 @@ settings-move = Move to another device
 
 lab-title = The Lab: how solvers work
 lab-description = How a computer finds every word of a spelling bee in millionths of a second: see words become numbers, race eight solvers, and write a ninth.
-lab-starting = Starting Python.
 lab-needs-script = The exhibits need JavaScript. Turn it on in your browser’s settings, then reload this page.
 lab-not-saved = This browser couldn’t save your code. Save it as a file before you close the page.
 lab-licenses = Code under <a href="../LICENSE.txt">MIT</a>, word lists under <a href="../LICENSES.txt">their own licenses</a>
@@ -965,7 +964,15 @@ lab-damaged-link = The code in this link is damaged or too long
 
 lab-race-title = Race the solvers
 lab-race-bars = Every program finds the same answers, but some check far fewer words to get there. Shorter bars are faster, and each line on the scale is ten times the one before it.
-lab-race-times = These times are measured in your browser as you watch, so other running programs affect them. Press <em>Code</em> to read a solver’s source.
+lab-guess = How many times as fast as <em>naive</em> will the fastest be?
+lab-guess-none = Guess first
+lab-guess-times = { $times } times
+lab-guess-right = Your guess was close.
+lab-guess-wrong = You guessed { $times }.
+lab-race-wait = Run works once Python has started.
+lab-race-ready = Ready to race.
+lab-race-example = Until you press <em>Run</em>, these are the times of another computer: medians over 120 hives, in Python outside a browser.
+lab-race-times = <em>Run</em> measures in your browser, as you watch, so other running programs affect the times. Press <em>Code</em> to read a solver’s source.
 lab-bars = Bars show
 lab-bars-find = Time to find matches
 lab-bars-words = Time to list words
@@ -1002,7 +1009,9 @@ lab-raced =
     Done: { $solvers } solvers found the same { $words ->
         [one] word
        *[other] { $words } words
-    }. The fastest was { $first }, { $times } times as fast as { $last }.
+    }.
+lab-fastest = The fastest was { $first }, { $times } times as fast as { $last }.
+lab-gap = While { $first } finished, { $last } had made { $done } of its { $checks } checks.
 
 ## Lab: a solver's source
 
@@ -1134,8 +1143,10 @@ lab-open = Open
 lab-link-note = <b>This code came from a link.</b> It hasn’t been run. Read it first; it will run only when you press <em>Run</em>.
 lab-tab-indents = The Tab key indents code <span class="quiet">(to leave the editor, press Esc, then Tab)</span>
 lab-output = Python output
-lab-ladder = Your solver compared with the others
-lab-ladder-more = Run the race above to compare your solver with the others.
+lab-card = My solver of { $hive } takes { $time }.
+lab-card-place = My solver of { $hive } takes { $time }: place { $place } of { $solvers }.
+lab-card-race = Race the others
+lab-card-copy = Copy this result
 lab-copy-link = Copy a link to this code
 lab-save-code = Save as a file
 lab-editor = Your solver, in Python

@@ -17,9 +17,8 @@ LEXICON = Lexicon.from_words([*ORACLE, "bib", "clove", "eve", "noon"])
 PANGRAM_LEXICON = Lexicon.from_words(PANGRAMS)
 
 
-def test_overview_lists_every_solver_and_a_pangram_as_example() -> None:
+def test_overview_has_a_pangram_as_example() -> None:
     shown = overview(LEXICON, HIVE)
-    assert [way["name"] for way in shown["solvers"]] == list(SOLVERS)
     assert (shown["hive"], shown["center"], shown["words"]) == ("vctaoen", "v", len(LEXICON))
     assert shown["example"] == "covenant"
     assert overview(Lexicon.from_words([]), HIVE)["example"] == ""

@@ -10,5 +10,10 @@ def enter(page: Page, link: str = "lab/#vctaoen") -> None:
 
 
 def expect_status(page: Page, text: str) -> None:
-    """Expect a text in the status line, and wait long enough for the naive solver to end a race."""
+    """Expect a text in the status line, and wait long enough for CPython to start."""
     expect(page.locator("#status")).to_contain_text(text, timeout=100_000)
+
+
+def expect_told(page: Page, text: str) -> None:
+    """Expect a text under Run, and wait long enough for the naive solver to end a race."""
+    expect(page.locator("#race-told")).to_contain_text(text, timeout=100_000)

@@ -46,10 +46,10 @@ class Desk:
         self.hive = ""  # to solve
         self.missing: dict[str, str] = {}  # what the solver still lacks, by challenge
         self.challenges = by_id("challenges").children
-        self.bindings, self.renderer = Bindings("ninth"), Renderer(self.render)
+        self.bindings, self.renderer = Bindings("edit-exhibit"), Renderer(self.render)
         self.clear()
-        on("ninth", "change", self.change)
-        on_buttons("ninth", run=self.pressed, save=self.save, link=self.link)
+        on("edit-exhibit", "change", self.change)
+        on_buttons("edit-exhibit", run=self.pressed, save=self.save, link=self.link, card=self.card)
 
     def clear(self) -> None:
         """Drop the outcome of the last run."""
@@ -115,8 +115,8 @@ class Desk:
         self.saved = code
         self.view.show(code)
         self.render()
-        scroll_to("ninth")
-        focus("ninth-title")
+        scroll_to("edit-exhibit")
+        focus("edit-title")
 
     async def store_files(self) -> None:
         """Have the browser store all files for writing and running code without a network."""
@@ -165,9 +165,17 @@ class Desk:
         """Copy a link that contains the code."""
         return copy(event, self.address)
 
+    def card(self, event: Event) -> Awaitable[bool]:
+        """Copy how fast the solver is, for friends."""
+        return copy(event, self.told)
+
+    async def told(self) -> str:
+        return str(by_id("card").firstElementChild.textContent)
+
     async def address(self) -> str:
         code = await packed(self.view.code())
-        return f"{location.origin}{location.pathname}#{written(CodeAddress(self.hive, LINK, code))}"
+        link = written(CodeAddress(self.hive, LINK, code, ""))
+        return f"{location.origin}{location.pathname}#{link}"
 
     # Its runs
 

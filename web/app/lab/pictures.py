@@ -32,8 +32,8 @@ class StripExhibit:
         self.number = 0  # the number of the block to look inside, from 1
         self.block: BlockPicture | None = None  # that block
         self.columns = self.rows = 1
-        self.bindings, self.renderer = Bindings("strip-exhibit"), Renderer(self.render)
-        on("strip-exhibit", "input", self.changed)
+        self.bindings, self.renderer = Bindings("blocks-exhibit"), Renderer(self.render)
+        on("blocks-exhibit", "input", self.changed)
         for kind in ("pointermove", "pointerdown"):
             on(self.svg, kind, self.pointed)
 
@@ -160,8 +160,8 @@ class MaskExhibit:
         self.hive = ""
         self.example = window.switches.letters()  # the word shown before anyone chose one
         self.alike = self.orders = ""
-        self.bindings, self.renderer = Bindings("mask-exhibit"), Renderer(self.render)
-        on("mask-exhibit", "switched", self.look_up)
+        self.bindings, self.renderer = Bindings("switches-exhibit"), Renderer(self.render)
+        on("switches-exhibit", "switched", self.look_up)
         on("alphabetical", "change", self.compare)
 
     async def show(self, overview: Overview) -> None:
@@ -213,7 +213,7 @@ class SubsetsExhibit:
         self.cells: list[Markup] = []  # a button for each mask, unless there are too many
         self.message = ""  # the words of the mask that was pointed at last
         self.at = 0  # the index of the mask that Tab focuses
-        self.bindings, self.renderer = Bindings("subsets-exhibit"), Renderer(self.render)
+        self.bindings, self.renderer = Bindings("lookup-exhibit"), Renderer(self.render)
         for kind in ("pointerover", "focusin", "click"):
             on(self.grid, kind, self.pointed)
         on(self.grid, "keydown", self.pressed)

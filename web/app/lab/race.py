@@ -5,25 +5,25 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from browser import files
+from browser.dom import by_id
 from browser.events import Newest, on, on_buttons
-from browser.rendering import Bindings, Markup, Renderer, filled, mark, put, tag
-from browser.status import refuse, say, show
+from browser.rendering import Bindings, Markup, Renderer, append, mark, put, tag
+from browser.status import speak
 from browser.texts import text
 from js import Event
 from lab.source import SourceDialog
 
 from beecore.errors import BeeError
-from beecore.lab.race import Overview, Way
+from beecore.lab.race import Overview
 from beecore.letters import capitals
 
 # A solver's figures, as text, as a table row, and as a bar beside those of other solvers.
 
-YOURS = "yours"
+NAIVE, YOURS = "naive", "yours"
 FASTEST, DECADES = 1e-6, 5  # the scale of the bars: from a microsecond to a tenth of a second
 CLOCK = 1e-3  # seconds; browsers may round a single time to it
 UNITS = ((1, "s"), (1e-3, "ms"), (1e-6, "µs"))
 TIMES = "find", "words", "build"  # columns in seconds: to find masks, to list words, one-time setup
-BOX = Markup('<input id="{0}" type="checkbox"> ')
 COLUMNS = (*TIMES, "memory", "masks", "blocks", "answers")
 
 
@@ -66,48 +66,25 @@ def duration(seconds: float) -> str:
     return f"{figure:.{0 if figure >= 99.95 else 1}f} {unit}"
 
 
-def lane(way: Way, place: str) -> Markup:
-    """Return a solver's line in the list with an id. In the race, those of the page's own solvers
-    have a check box and a button for the code.
+def _example(name: str) -> float:
+    """Return a solver's seconds in the README, which the build has put into the page."""
+    micros: str = by_id(f"race-{name}-time").textContent
+    return float(micros.split(" ")[0].replace(",", "")) / 1e6
+
+
+def draw(name: str, seconds: float | None, longest: float) -> None:
+    """Show a time as the bar and the figure of a solver's lane; None shows none.
+
+    Bars are logarithmic, or, unless it is 0, in proportion to the `longest` time.
     """
-    name = way["name"]
-    is_choice = place == "race" and name != YOURS
-    box = filled(BOX, f"{place}-{name}-box")
-    label = text("lab-code-label", solver=name)
-    code = tag(
-        "button",
-        text("lab-code"),
-        type="button",
-        class_="code small quiet-button",
-        data_action="code",
-        aria_label=label,
-    )
-    return tag(
-        "li",
-        tag("label", box, name, class_="check") if is_choice else tag("span", name, class_="name"),
-        tag("span", tag("i"), class_="bar"),
-        tag("b", id=f"{place}-{name}-time"),
-        tag("span", way["idea"], class_="idea quiet"),
-        code if is_choice else "",
-        id=f"{place}-{name}",
-        data_name=name,
-        class_=YOURS if name == YOURS else "",
-    )
-
-
-def draw(lane: str, seconds: float | None, longest: float = 0.0) -> None:
-    """Show a time as the bar and the figure of a solver's line by its id; None shows none.
-
-    Bars are logarithmic, or, given the `longest` time, in proportion to that.
-    """
-    put(lane + "-time", text="" if seconds is None else duration(seconds))
+    put(f"race-{name}-time", text="" if seconds is None else duration(seconds))
     share = 0.0
     if seconds is not None and longest:
         share = seconds / longest
     elif seconds is not None:
         share = math.log(max(seconds, FASTEST) / FASTEST) / math.log(10) / DECADES
         share = min(1.0, max(0.01, share))
-    put(lane, style={"share": share})
+    put(f"race-{name}-bar", width=f"{100 * share:.1f}%")
 
 
 def row(result: Result) -> Markup:
@@ -132,15 +109,16 @@ class Race:
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
         self.ask, self.newest, self.source = ask, Newest(), SourceDialog()
         self.hive = ""
-        self.solvers: list[Way] = []  # in reading order; the visitor's own is the last
-        self.left_out: set[str] = set()  # the names of the solvers that the visitor unchecked
+        self.names = [lane.dataset.name for lane in by_id("race").children]  # yours is the last
+        self.examples = {name: _example(name) for name in self.names if name != YOURS}
         self.results: dict[str, Result] = {}
+        self.told = text("lab-race-wait")  # how the race went
         self.running = ""  # the name of the solver that is being measured
         self.time: float | None = None  # the shortest of the running solver's times so far
         self.sorted_by = ""  # a column; empty for the reading order
         self.bars = "find"  # the column that the bars show
         self.is_true = False  # whether the bars are in proportion to the times
-        self.bindings, self.ladder = Bindings("race-exhibit"), Bindings("ninth")
+        self.bindings, self.card = Bindings("race-exhibit"), Bindings("edit-exhibit")
         self.renderer = Renderer(self.render)
         on_buttons(
             "race-exhibit",
@@ -150,50 +128,49 @@ class Race:
             save=self.save,
         )
         on("race-exhibit", "change", self.choose)
-
-    def names(self) -> list[str]:
-        return [way["name"] for way in self.solvers]
+        self.renderer.request()
 
     def ranked(self, column: str) -> list[Result]:
         """Return the results sorted by a column, with ties in reading order."""
-        known = [self.results[name] for name in self.names() if name in self.results]
+        known = [self.results[name] for name in self.names if name in self.results]
         if not column:
             return known
         order = sorted([(result.figures[column], at) for at, result in enumerate(known)])
         return [known[at] for _, at in order]
 
     def show(self, overview: Overview) -> None:
-        """List the solvers for another hive, and drop the figures for the last hive."""
+        """Race for another hive from now on, and drop the figures for the last one."""
         if overview["hive"] != self.hive:
             self.results = {} if self.hive else self.results
-            own = [way for way in self.solvers if way["name"] in self.results]
-            self.hive, self.solvers = overview["hive"], overview["solvers"] + own
+            self.hive, self.told = overview["hive"], text("lab-race-ready")
             self.renderer.request()
 
     def put(self, result: Result) -> None:
         """Show a result in place of an earlier one for the same solver."""
-        if result.name == YOURS and YOURS not in self.names():
-            self.solvers = [*self.solvers, {"name": YOURS, "idea": text("lab-your-idea")}]
         self.results[result.name] = result
         self.renderer.request()
 
     def pressed(self, event: Event) -> Awaitable[None] | None:
         if not self.running:
             return self.newest.of(self.measure_all())
-        self.stop()
-        say(text("lab-stopped"))
+        self.stop(text("lab-stopped"))
         return None
 
-    def stop(self) -> None:
+    def stop(self, told: str = "") -> None:
+        """End the race, if it runs, and tell how it went."""
         self.newest.forget()
         self.running = ""
+        if told:
+            self.told = told
+            speak(told)
         self.renderer.request()
 
     async def measure_all(self) -> None:
         """Build and time each chosen solver, until all are done or the race is stopped."""
-        names = [name for name in self.names() if name not in (YOURS, *self.left_out)]
+        names = [box.name for box in by_id("race").querySelectorAll("input") if box.checked]
+        names = [name for name in self.names if name in names]  # in reading order
         if not names:
-            refuse(text("lab-choose-solver"))
+            self.stop(text("lab-choose-solver"))
             return
         self.results = {name: self.results[name] for name in [YOURS] if name in self.results}
         results = []
@@ -202,17 +179,16 @@ class Race:
                 results.append(await self.measure(name))
                 self.put(results[-1])
         except BeeError:
-            self.stop()
+            self.stop(text("lab-stopped"))
             raise
-        self.stop()
-        say(_outcome(results))
+        self.stop(_outcome(results, by_id("guess").value))
 
     async def measure(self, name: str) -> Result:
         self.running, self.time = name, None
+        self.told = text("lab-building", solver=name)
         self.renderer.request()
-        show(text("lab-building", solver=name))
         figures: dict[str, float] = await self.ask("built", name)
-        show(text("lab-timing", solver=name))
+        self.told = text("lab-timing", solver=name)
         figures["find"] = figures["words"] = math.inf
         for _ in range(SAMPLES):
             for act in ("find", "words"):  # in turn, so that what slows one down slows the other
@@ -220,20 +196,15 @@ class Race:
                 figures[act] = min(figures[act], seconds)  # other programs only make it longer
                 if act == self.bars:
                     self.time = figures[act]
-                    self.renderer.request()
+                self.renderer.request()
         return Result(name, figures)
 
     def choose(self, event: Event) -> None:
-        """Handle the choice of a solver, or of what the bars show and how."""
-        solver = event.target.closest("li")
+        """Handle the choice of what the bars show and how."""
         if event.target.id == "true-scale":
             self.is_true = event.target.checked
-        elif not solver:
+        elif event.target.name == "bars":
             self.bars = event.target.value
-        elif event.target.checked:
-            self.left_out.discard(solver.dataset.name)
-        else:
-            self.left_out.add(solver.dataset.name)
         self.renderer.request()
 
     def sort(self, event: Event) -> None:
@@ -241,12 +212,12 @@ class Race:
         self.renderer.request()
         column = event.target.textContent
         by = self.sorted_by
-        say(text("lab-sorted", column=column) if by else text("lab-original-order"))
+        speak(text("lab-sorted", column=column) if by else text("lab-original-order"))
 
     def save(self, event: Event) -> None:
         name = f"race-{self.hive}.csv"
         files.download(name, csv(self.ranked(self.sorted_by)))
-        say(text("lab-saved-figures", file=name))
+        speak(text("lab-saved-figures", file=name))
 
     async def show_code(self, event: Event) -> None:
         name = event.target.closest("li").dataset.name
@@ -254,53 +225,66 @@ class Race:
 
     def render(self) -> None:
         results = self.ranked(self.sorted_by)
-        measured = [result.name for result in results] if self.sorted_by else []
-        order = measured + [name for name in self.names() if name not in measured]
-        ways = {way["name"]: way for way in self.solvers}
+        is_example = not results and not self.running
         self.bindings.show(
-            is_loading=not self.solvers,
+            is_starting=False,
+            is_loading=not self.hive,
             run=text("lab-stop") if self.running else text("lab-run"),
+            told=self.told,
+            is_example=is_example,
             figures=[row(result) for result in results],
             has_figures=bool(results),
-            lanes=[lane(ways[name], "race") for name in order],
+            has_own=YOURS in self.results,
             is_logarithmic=not self.is_true,
         )
         for column in ("", *COLUMNS):
             is_by = column == self.sorted_by
             put("by-" + (column or "solver"), aria_sort="ascending" if is_by else "none")
-        times = {name: result.figures[self.bars] for name, result in self.results.items()}
-        if self.time is not None and self.running:
+        measured = [result.name for result in results] if self.sorted_by else []
+        order = measured + [name for name in self.names if name not in measured]
+        if self.bindings.differs("order", order):
+            append("race", *[by_id("race-" + name) for name in order])
+        times = {result.name: result.figures[self.bars] for result in results}
+        if is_example:
+            times = self.examples
+        elif self.running and self.time is not None:
             times[self.running] = self.time
-        longest = max(times.values(), default=0.0) if self.is_true else 0.0
-        for name in order:
-            draw("race-" + name, times.get(name), longest)
+        longest = max(times.values()) if self.is_true and times else 0.0
+        for name in self.names:
+            draw(name, times.get(name), longest)
             mark("race-" + name, running=name == self.running)
-            if name != YOURS:
-                put(f"race-{name}-box", checked=name not in self.left_out)
-        # Beside the editor, too, if the visitor's own solver has a result:
-        results = self.ranked("find") if YOURS in self.results else []
-        self.ladder.show(
-            ladder=[lane(ways[result.name], "ladder") for result in results],
-            has_ladder=bool(results),
-            is_alone=len(results) == 1,
-        )
-        for result in results:
-            draw("ladder-" + result.name, result.figures["find"])
+        self.card.show(card=self.place() if YOURS in self.results else "")
+
+    def place(self) -> str:
+        """Return a sentence about the visitor's own solver, beside the others that were raced."""
+        names = [result.name for result in self.ranked("find")]
+        hive, time = capitals(self.hive), self.results[YOURS].text("find")
+        if len(names) == 1:
+            return text("lab-card", hive=hive, time=time)
+        place = names.index(YOURS) + 1
+        return text("lab-card-place", hive=hive, time=time, place=place, solvers=len(names))
 
 
-def _outcome(results: list[Result]) -> str:
+def _outcome(results: list[Result], guess: str) -> str:
+    """Return what a race has shown, and how close the visitor's guess was."""
     answers = int(results[0].figures["answers"])
     if any(result.figures["answers"] != answers for result in results):
         return text("lab-disagreement")
     ranked = sorted(results, key=lambda result: result.figures["find"])
-    first, last, solvers = ranked[0], ranked[-1], len(ranked)
-    if solvers == 1:
+    first, last = ranked[0], ranked[-1]
+    if len(ranked) == 1:
         return text("lab-one-raced", solver=first.name, words=answers)
-    return text(
-        "lab-raced",
-        solvers=solvers,
-        words=answers,
-        first=first.name,
-        last=last.name,
-        times=round(last.figures["find"] / first.figures["find"]),
-    )
+    times = last.figures["find"] / first.figures["find"]
+    checks = int(last.figures["masks"] + last.figures["blocks"])
+    sentences = [
+        text("lab-raced", solvers=len(ranked), words=answers),
+        text("lab-fastest", first=first.name, last=last.name, times=round(times)),
+        text(
+            "lab-gap", first=first.name, last=last.name, done=round(checks / times), checks=checks
+        ),
+    ]
+    if guess and last.name == NAIVE:
+        is_close = 10**-0.5 < int(guess) / times < 10**0.5
+        told = text("lab-guess-right") if is_close else text("lab-guess-wrong", times=int(guess))
+        sentences.append(told)
+    return " ".join(sentences)

@@ -26,8 +26,8 @@ from jsffi import to_js
 
 from beecore.errors import BeeError
 
-# Addresses of the Lab: the hive, and the code that is open in the editor.
-# vctaoen · edit/block?hive=vctaoen · edit/link?hive=vctaoen&code=eJxL…
+# Addresses of the Lab: the hive, and the section, or the code that is open in the editor.
+# vctaoen · race?hive=vctaoen · edit/block?hive=vctaoen · edit/link?hive=vctaoen&code=eJxL…
 
 EDIT = "edit/"
 MAX_CODE = 20_000  # bytes of code in a link
@@ -39,25 +39,29 @@ class CodeAddress(NamedTuple):
     hive: str
     code: str  # the name of the code; empty if none is open
     packed: str  # code that is in the address itself
+    section: str  # to which first.js scrolls; empty if there is code
 
 
 def read(address: str) -> CodeAddress:
-    if not address.startswith(EDIT):
-        return CodeAddress(decoded(address), "", "")
-    name, _, query = address[len(EDIT) :].partition("?")
+    name, _, query = address.partition("?")
     options = URLSearchParams.new(query)
-    return CodeAddress(options.get("hive") or "", name, options.get("code") or "")
+    hive, code = options.get("hive") or "", options.get("code") or ""
+    if name.startswith(EDIT):
+        return CodeAddress(hive, name[len(EDIT) :], code, "")
+    if window.section(name):
+        return CodeAddress(hive, "", "", name)
+    return CodeAddress(decoded(address), "", "", "")
 
 
 def written(address: CodeAddress) -> str:
     """Return the part of an address after the view's name; `read` is the inverse."""
-    if not address.code:
+    if not (address.code or address.section):
         return encodeURIComponent(address.hive)
     options = URLSearchParams.new()
     for name, value in (("hive", address.hive), ("code", address.packed)):
         if value:
             options.set(name, value)
-    return EDIT + address.code + "?" + options.toString()
+    return (address.section or EDIT + address.code) + "?" + options.toString()
 
 
 async def packed(code: str) -> str:
@@ -122,7 +126,7 @@ class SourceDialog:
         await self.show(BASE, self.hive, "")
 
     def edit(self, event: Event) -> None:
-        location.hash = "#" + written(CodeAddress(self.hive, self.name, ""))
+        location.hash = "#" + written(CodeAddress(self.hive, self.name, "", ""))
 
 
 async def library() -> CodeEditor:

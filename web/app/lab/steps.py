@@ -36,11 +36,12 @@ class StepExhibit:
         self.is_playing, self.speed = False, SPEEDS.index(5)
         self.newest = Newest()
         self.places: list[str] = []  # the outlines of the cells that are drawn
-        self.bindings, self.renderer = Bindings("step-exhibit"), Renderer(self.render)
+        self.bindings, self.renderer = Bindings("steps-exhibit"), Renderer(self.render)
         self.acts = {"first": self.first, "back": self.back, "forward": self.forward}
-        on_buttons("step-exhibit", play=self.play, best=self.preset, worst=self.preset, **self.acts)
-        on("step-exhibit", "input", self.changed)
-        on("step-exhibit", "keydown", self.pressed)
+        presets = {"best": self.preset, "worst": self.preset}
+        on_buttons("steps-exhibit", play=self.play, **presets, **self.acts)
+        on("steps-exhibit", "input", self.changed)
+        on("steps-exhibit", "keydown", self.pressed)
         self.renderer.request()
 
     async def show(self, overview: Overview) -> None:

@@ -1,7 +1,7 @@
 // The switches of a word's mask, which work before Python has started. Python calls `switches.show` with
 // another hive, and hears of changes by the event "switched".
 {
-    const part = document.getElementById("mask-exhibit");
+    const part = document.getElementById("switches-exhibit");
     const place = document.getElementById("switches");
     const field = document.getElementById("lab-word");
     const byName = document.getElementById("alphabetical");

@@ -40,6 +40,8 @@ class Lab:
         self.engine, self.drafts, data = the_engine, Store("sessionStorage"), Store("localStorage")
         data.failed = lambda: say(text("lab-not-saved"), error=True)
         self.hive = ""  # that the address names, in lower case
+        self.section = ""  # that it names
+        self.is_offline_ready = False
         self.shown = ""  # the letters in the field, unless the visitor has changed them
         self.is_invalid = False  # whether the letters were refused
         self.newest, self.sandbox, self.race = Newest(), Sandbox(), Race(self.ask)
@@ -72,17 +74,20 @@ class Lab:
         return visits.of(self.open(location.hash[1:]))
 
     async def start_offline_use(self) -> None:
-        await start_service_worker()
+        if not self.is_offline_ready:
+            self.is_offline_ready = True
+            await start_service_worker()
 
     async def asked(self, event: Event) -> None:
         await self.open(self.address(event.target.elements.hive.value))
 
     def address(self, hive: str) -> str:
-        """Return the address of a hive and of the code that is open."""
-        return written(CodeAddress(hive, self.desk.name, self.desk.packed))
+        """Return the address of a hive and of the section, or else of the code that is open."""
+        return written(CodeAddress(hive, self.desk.name, self.desk.packed, self.section))
 
     def moved(self) -> None:
         """Put the open code into the address, if the address has a hive."""
+        self.section = ""
         if self.hive:
             self.link_to(self.hive)
 
@@ -91,7 +96,7 @@ class Lab:
         desk = self.desk
         desk.name = ""
         packed = desk.packed if desk.start == LINK else ""
-        await self.open(written(CodeAddress(self.hive, desk.start, packed)))
+        await self.open(written(CodeAddress(self.hive, desk.start, packed, "")))
 
     async def open(self, name: str) -> None:
         """Show the hive of an address, else the hive shown last, else the hive in Solve.
@@ -103,14 +108,19 @@ class Lab:
     async def show(self, name: str) -> None:
         self.race.stop()
         address = read(name)
+        self.section = address.section
         letters = address.hive or self.hive or self.drafts.get(LETTERS) or USUAL
         self.shown, self.is_invalid = capitals(letters), False
         self.desk.hive = letters
         self.desk.renderer.request()  # an import may have added code
         self.renderer.request()
+        if written(address) == "" and letters == USUAL:  # which the page shows without CPython
+            when_idle(self.start_offline_use)
+            await window.sighted
         fault: BeeError | None = None
         try:
-            await self.desk.open(address)
+            if not address.section:  # in which open code stays open
+                await self.desk.open(address)
         except BeeError as error:
             self.desk.close()
             fault = error
@@ -124,7 +134,7 @@ class Lab:
                 self.renderer.request()
                 raise
             # The letters are those in Solve, maybe half-typed.
-            await self.show(written(CodeAddress(USUAL, address.code, address.packed)))
+            await self.show(written(address._replace(hive=USUAL)))
             return
         self.link_to(overview["hive"])
         self.race.show(overview)
