@@ -2,12 +2,14 @@
 
 import gzip
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from .sources import unpacked
 
 _VERSION = "2022.12.07-2"
+_PARTS = {"adj", "adv", "conjunction", "interjection", "n", "numeral", "pn", "v"}
 _HEAD = re.compile(r"(\S.*?)(?: /.*/(?: <(.*)>)?| <([a-z, ]+)>)")
 """The line of a word: its pronunciation, its part of speech, or both follow it."""
 _NUMBER = re.compile(r"\d+\. ")
@@ -36,6 +38,23 @@ def dictionaries(pairs: Iterable[str]) -> Iterator[Translation]:
             path = folder / f"usr/share/dictd/freedict-{pair}.dict.dz"
             text = gzip.decompress(path.read_bytes()).decode("utf-8")
         yield from senses(pair, text)
+
+
+def entries(
+    own: Iterable[str], foreign: Iterable[str], infinitives: tuple[str, ...]
+) -> dict[str, dict[str, set[str]]]:
+    """Return the pairs of languages whose dictionaries have a word, by its parts of speech there.
+
+    A language's `own` dictionaries have it as a word, the `foreign` ones as a translation. Of
+    verbs, only `infinitives` are words.
+    """
+    found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for sense in dictionaries((*own, *foreign)):
+        words = {sense.word} if sense.pair in own else sense.translations
+        for word in words if sense.part in _PARTS else ():
+            if word.isalpha() and (sense.part != "v" or word.endswith(infinitives)):
+                found[word][sense.part].add(sense.pair)
+    return found
 
 
 def senses(pair: str, text: str) -> Iterator[Translation]:

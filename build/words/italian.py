@@ -1,11 +1,10 @@
 """The Italian words: those of Morph-it!, and those of the Wiktionaries beside them."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Set
 from functools import cached_property
 from typing import ClassVar
 
-from .freedict import dictionaries
+from .freedict import entries
 from .lemmas import Recipe
 from .sources import is_known, spacy_forms
 
@@ -38,7 +37,6 @@ class Italian(Recipe):
     """The parts of speech that have words; “other” has conjunctions and interjections."""
     own = tuple(f"ita-{each}" for each in ("bul", "ell", "fin", "jpn", "pol", "swe", "tur"))
     foreign = tuple(f"{each}-ita" for each in ("ell", "fin", "fra", "nld", "pol", "swe"))
-    parts_of_entries = "adj", "adv", "conjunction", "interjection", "n", "numeral", "pn", "v"
     least_long, least_loan = 2.0, 5
     """The least Zipf frequency of an entry with more different letters than a usual hive has; in
     how many dictionaries at least one is that looks foreign."""
@@ -67,14 +65,7 @@ class Italian(Recipe):
     @cached_property
     def _entries(self) -> dict[str, dict[str, set[str]]]:
         """The dictionaries that have a word, by the parts of speech that they give it."""
-        entries: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
-        for sense in dictionaries((*self.own, *self.foreign)):
-            words = {sense.word} if sense.pair in self.own else sense.translations
-            for word in words if sense.part in self.parts_of_entries else ():
-                is_verb = word.endswith(self.infinitives)
-                if word.isalpha() and (sense.part != "v" or is_verb):
-                    entries[word][sense.part].add(sense.pair)
-        return entries
+        return entries(self.own, self.foreign, self.infinitives)
 
     def _is_adjective(self, word: str) -> bool:
         """Return whether a participle is also an adjective: tatuato, but not telefonato."""

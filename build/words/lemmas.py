@@ -27,6 +27,8 @@ MOST_OF_UNLIKELY = 30
 MAX_RARER = 1.9
 """How much rarer each other form of a participle is at most if it is also an adjective, in Zipf
 frequency: Portuguese cansadas is 1.4 rarer than cansado, and acontecidas 2.5 than acontecido."""
+MOST_FREQUENT = 1.5
+"""How much more frequent than its word a form is at most that is counted."""
 MOST_BELOW = 0.75
 """How much rarer than a likely word a compound is at most that names a thing of everyday life."""
 LEAST_ADDED = 0.1
@@ -59,7 +61,7 @@ class Recipe:
     boundary: float
     least_form = 0.01
     least_defined = LIKELY
-    is_cased = False
+    is_cased = counts_forms = False
     package = ""
     plurals: tuple[tuple[str, str], ...] = ()
     """How words end, without accents, and how their regular plurals do."""
@@ -91,8 +93,32 @@ class Recipe:
         return zipf(spelling, self.tag)
 
     def frequency(self, word: str) -> float:
-        """Return the Zipf frequency of a spelling as a headword."""
-        return self.zipf(word)
+        """Return the Zipf frequency of a spelling as a headword: with `counts_forms`, that of half
+        of all its forms together if it is greater, since verbs occur mostly in other forms.
+        """
+        own = self.zipf(word)
+        together = self._occurrences.get(word, 0.0) if self.counts_forms else 0.0
+        return max(own, math.log10(together / 2)) if together > 0 else own
+
+    def counted_forms(self, words: Set[str]) -> Iterable[tuple[str, str]]:
+        """Return the forms that are counted, each with its word."""
+        return self.forms(words)
+
+    @cached_property
+    def _occurrences(self) -> dict[str, float]:
+        """How often the forms of each word occur in a billion words, except those that are words
+        themselves. A form of several words belongs to the most frequent one.
+        """
+        occurrences = {word: 10**own for word in self._all if (own := self.zipf(word)) > 0}
+        owners: dict[str, str] = {}
+        for form, word in self.counted_forms(self._all):
+            if word in self._all and form not in self._all:
+                rivals = word, owners.get(form, word)
+                owners[form] = max(rivals, key=lambda each: (occurrences.get(each, 0), each))
+        for form, word in owners.items():
+            if 0 < (zipf := self.zipf(form)) <= max(1, self.zipf(word)) + MOST_FREQUENT:
+                occurrences[word] = occurrences.get(word, 0) + 10**zipf
+        return occurrences
 
     def definition(self, word: str) -> tuple[str, str] | None:
         """Return a word's part of speech and definition (see `beecore.gloss`), if it has one."""
@@ -188,14 +214,18 @@ class Recipe:
         return False
 
     @cached_property
+    def _all(self) -> set[str]:
+        """All words that may be listed."""
+        return {*self.candidates(), *self.additions, *self.everyday}
+
+    @cached_property
     def _things(self) -> set[str]:
         return {word.lower() for word in self.everyday}
 
     @cached_property
     def _parts(self) -> set[str]:
         """The first parts of compounds: likely words, also without an -e at their end."""
-        words = {*self.candidates(), *self.additions, *self.everyday}
-        likely = {word.lower() for word in words if self.frequency(word) >= self.boundary}
+        likely = {word.lower() for word in self._all if self.frequency(word) >= self.boundary}
         return likely | {word[:-1] for word in likely if word.endswith("e")}
 
     def forms_by_word(

@@ -27,7 +27,7 @@ solve-mode-all = Alle woorden
 solve-mode-stuck = Wat mis ik nog?
 solve-example = Voorbeeld: { -example }
 solve-example-words = schaatsen schatten chatten schans scène nacht
-solve-example-more = …en nog 29 waarschijnlijke woorden.
+solve-example-more = …en nog 39 waarschijnlijke woorden.
 solve-bring = Puzzel plakken
 solve-bring-paste = Kopieer de hele puzzelpagina, of een bericht erover, en plak die hier. Open Hive haalt de letters en de gevonden woorden eruit.
 solve-bring-bookmark = Of met een bladwijzer
@@ -793,7 +793,7 @@ saved-wiktionary = WikiWoordenboek
 
 sharing-friends = Met anderen
 sharing-friends-words = Samen gevonden
-sharing-friends-invite = Een link naar deze honingraat sturen
+sharing-friends-invite = Stuur een link naar deze honingraat
 sharing-friends-back = Stuur een link terug
 sharing-hide = Mijn woorden verbergen tot het einde
 sharing-hidden-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
