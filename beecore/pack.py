@@ -32,7 +32,7 @@ from typing import TypeAlias
 from .errors import PackError
 from .header import MAX_BODY_BYTES, header_of
 from .hive import Hive
-from .letters import CHARACTER_CODES, WRITTEN, Alphabet, Mask, submasks
+from .letters import CHARACTER_CODES, INDEX_LETTERS, WRITTEN, Alphabet, Mask, submasks
 
 BLOCK = 128
 """The masks in a block: fewer make the pack larger (64: by 1.5 KB), more make look-ups slower."""
@@ -71,19 +71,16 @@ def blocks(masks: int) -> int:
 
 
 def joined(planes: Sequence[bytes]) -> list[int]:
-    """Return the numbers stored in four or more planes, the plane of the lowest bits first.
+    """Return the numbers stored in planes, the plane of the lowest bits first.
 
     >>> joined([bytes(plane) for plane in [(1, 2), (0, 1), (0, 0), (0, 0)]])
     [1, 130]
     """
-    first, second, third, fourth = planes[:LEAST_PLANES]
-    numbers = [
-        a | b << PLANE_BITS | c << 2 * PLANE_BITS | d << 3 * PLANE_BITS
-        for a, b, c, d in zip(first, second, third, fourth, strict=True)
-    ]
-    for number in range(LEAST_PLANES, len(planes)):
-        shift = PLANE_BITS * number
-        numbers = [low | high << shift for low, high in zip(numbers, planes[number], strict=True)]
+    numbers, zeros = list(planes[0]), bytes(len(planes[0]))
+    for number, plane in enumerate(planes):
+        if number and plane != zeros:  # most high planes are
+            shift = PLANE_BITS * number
+            numbers = [low | high << shift for low, high in zip(numbers, plane, strict=True)]
     return numbers
 
 
@@ -146,7 +143,7 @@ def code_of(reason: Reason, likely: bool) -> int:
 PackedWord: TypeAlias = tuple[Mask, str, int, int, str]
 """A word as a pack has it: its mask, the word, its likelihood in steps of 1/127, the code of its
 reason, and its written form, which is empty if it is the word itself."""
-_FIRST_INDEX = ord("a")
+_INDEXES = INDEX_LETTERS.encode()
 _WRITTEN = WRITTEN.encode()
 
 
@@ -196,8 +193,6 @@ class Pack:
         for step in self._steps(block):
             mask += step
             masks.append(mask)
-        if mask != self._mask_before[block + 1]:
-            raise _damaged(f"the masks of block {block}")
         return masks
 
     def look_up(self, masks: Iterable[Mask]) -> Iterator[list[PackedWord]]:
@@ -236,8 +231,6 @@ class Pack:
     def _hits(self, block: int, wanted: Sequence[Mask]) -> list[tuple[int, Mask]]:
         """Return the wanted masks that a block has, each after its index in the block."""
         mask, place, hits, steps = self._mask_before[block], 0, [], self._steps(block)
-        if mask + sum(steps) != self._mask_before[block + 1]:
-            raise _damaged(f"the masks of block {block}")
         for goal in wanted:
             while mask < goal:
                 mask += steps[place]
@@ -260,30 +253,24 @@ class Pack:
         for place, mask in hits:
             spaces += b"".join(lines[counted:place]).count(b" ")
             counted, number = place, place + spaces
-            letters = list(self.alphabet.letters_of(mask))
-            beyond = _FIRST_INDEX + len(letters)
+            letter_of = dict(zip(_INDEXES, self.alphabet.letters_of(mask), strict=False))
             for each in lines[place].split(b" "):
                 spelling, *forms = each.split(_WRITTEN) if self.characters else [each]
-                is_odd = spelling and (min(spelling) < _FIRST_INDEX or max(spelling) >= beyond)
-                if is_odd or codes[number] > len(REASONS):
+                try:
+                    word = "".join([letter_of[index] for index in spelling])
+                except KeyError:
+                    raise _damaged(f"a word of block {block}") from None
+                if codes[number] > len(REASONS):
                     raise _damaged(f"a word of block {block}")
-                word = "".join([letters[index - _FIRST_INDEX] for index in spelling])
-                written = self._written(forms[0], letters) if forms else ""
+                written = self._written(forms[0], letter_of) if forms else ""
                 words.append((mask, word, levels[number], codes[number], written))
                 number += 1
         return words
 
-    def _written(self, form: bytes, letters: list[str]) -> str:
+    def _written(self, form: bytes, letter_of: dict[int, str]) -> str:
         """Return a written form, of which letters and characters are given by their codes."""
-        beyond = _FIRST_INDEX + len(letters)
-        return "".join(
-            [
-                letters[code - _FIRST_INDEX]
-                if _FIRST_INDEX <= code < beyond
-                else self._character_of.get(code, chr(code))
-                for code in form
-            ]
-        )
+        characters = self._character_of
+        return "".join([letter_of.get(code) or characters.get(code, chr(code)) for code in form])
 
     def _masks_in(self, block: int) -> int:
         return min(BLOCK, self.mask_count - block * BLOCK)
@@ -297,7 +284,10 @@ class Pack:
             if len(self._kept_steps) == BLOCKS_KEPT:
                 self._kept_steps.clear()
             start, count = self._masks_at + block * BLOCK, self._masks_in(block)
-            self._kept_steps[block] = joined(self._planes(start, count, self.mask_count))
+            steps = joined(self._planes(start, count, self.mask_count))
+            if self._mask_before[block] + sum(steps) != self._mask_before[block + 1]:
+                raise _damaged(f"the masks of block {block}")
+            self._kept_steps[block] = steps
         return self._kept_steps[block]
 
     def _part(self, section: int, before: list[int], block: int) -> bytes:

@@ -58,6 +58,19 @@ def test_words_appear_after_the_seventh_letter_typed_anywhere_and_any_cell_can_b
     expect(page.locator(FIELD)).to_have_value("ACVTOENb")
 
 
+def test_the_last_letter_appears_in_its_cell_together_with_its_words(page: Page) -> None:
+    solve_on(page, "rtlnaie")
+    page.locator(FIELD).fill("vctaoe")
+    expect_status(page, "6 letters so far")
+    page.evaluate("""new MutationObserver((_, cell) => {
+        cell.disconnect();
+        window.hadWords = document.querySelectorAll("#likely li a").length;
+    }).observe(document.querySelector("#hive .cell:last-child"), { childList: true })""")
+    page.locator(FIELD).press("n")
+    expect_status(page, "VCTAOEN: ")
+    assert page.evaluate("hadWords") == len(likely("vctaoen"))
+
+
 def test_a_link_shows_the_same_words_as_the_terminal(page: Page) -> None:
     engine = "pyodide*", "python_stdlib.zip", "beecore.zip", "engine.py"
     for name in engine:  # hives of any size do without it

@@ -54,13 +54,13 @@ class Packs:
         return PackedWords(packs)
 
     async def likely_words(self, hive: Hive, percent: str) -> PackedWords | None:
-        """Return what has the likely words of a hive while that is all that is loaded.
+        """Return what has the likely words of a hive, if they are in a pack of their own.
 
-        None if all words are loaded, or are needed to know which ones are likely, since a lower
-        boundary makes possible words likely. Hives of more than seven letters, other languages, and
-        a visitor's own lists need all of their packs.
+        None if all words are needed to know which ones are likely, since a lower boundary makes
+        possible words likely. Hives of more than seven letters, other languages, and a visitor's
+        own lists need all of their packs.
         """
-        if self.are_loaded(hive) or not self.has_likely_words(hive):
+        if not self.has_likely_words(hive):
             return None
         words = PackedWords([await self.likely.pack()])
         return None if boundary_of(words, percent) < words.likely else words

@@ -3,7 +3,8 @@
 A look-up takes the page 15 to 50 ms for a usual hive, and some seconds for one of 26 letters, which
 has 144,000 words. It is divided into slices, and stops if its answer is not needed any more.
 
-While the possible words are loading, the likely words alone answer what depends only on them.
+The likely words alone, which are looked up in a third of the time, answer what depends only on
+them: while the possible words are loading, and until they are looked up.
 """
 
 from collections.abc import Callable, Sequence
@@ -81,10 +82,12 @@ class Words:
     ) -> Bands | None:
         """Return the likely and the possible words of a hive.
 
-        With `likely_only`, the band of possible words is empty, and the result is None unless the
-        possible words are still loading.
+        With `likely_only`, the band of possible words is empty, and the result is None if all words
+        are known already, or needed to know which ones are likely.
         """
         packs = self.packs_of(hive.edition)
+        if likely_only and self.known([file.loaded for file in packs.needed(hive)], hive, percent):
+            return None
         words = await (packs.likely_words(hive, percent) if likely_only else packs.words_for(hive))
         if words is None:
             return None
@@ -118,8 +121,11 @@ class Words:
         return await self.answers_in(await self.load(hive), hive, percent)
 
     async def likely_answers(self, hive: Hive, percent: str = "") -> Answers | None:
-        """Return the likely words of a hive as `Packs.likely_words` has them."""
-        words = await self.packs_of(hive.edition).likely_words(hive, percent)
+        """Return the likely words of a hive while only those are loaded, see `Packs.likely_words`;
+        None otherwise.
+        """
+        packs = self.packs_of(hive.edition)
+        words = None if packs.are_loaded(hive) else await packs.likely_words(hive, percent)
         return None if words is None else await self.answers_in(words, hive, percent)
 
     async def answers_so_far(self, hive: Hive) -> Answers:
@@ -128,18 +134,23 @@ class Words:
 
     async def answers_in(self, words: PackedWords, hive: Hive, percent: str) -> Answers:
         """Return the answers of a hive that are in some words, and keep them in the cache."""
-        name, decisions = f"{hive.key} {percent}", self.decisions()
-        packs, decided, answers = self.cached.get(name, ((), decisions, None))
-        if answers and packs == words.packs and decided is decisions:
-            return answers
+        if known := self.known(words.packs, hive, percent):
+            return known
         await pause()  # a look-up is long on a slow device: let the browser respond before it
         with Progress(text("solve-looking", hive=str(hive))) as progress:
             decisions, answers = await self.look_up(words, hive, percent, progress.show)
         count = sum([len(answers.solutions) for _, _, answers in self.cached.values()])
         if len(self.cached) >= MAX_CACHED or count > MAX_CACHED_WORDS:
             self.cached.clear()
-        self.cached[name] = words.packs, decisions, answers
+        self.cached[f"{hive.key} {percent}"] = words.packs, decisions, answers
         return answers
+
+    def known(self, packs: Sequence[Pack | None], hive: Hive, percent: str) -> Answers | None:
+        """Return the answers of a hive that are in some packs, if they are in the cache."""
+        cached = self.cached.get(f"{hive.key} {percent}")
+        if cached and cached[0] == packs and cached[1] is self.decisions():
+            return cached[2]
+        return None
 
     async def look_up(
         self,

@@ -161,10 +161,20 @@ def run_soon(action: Callable[[], Awaitable[T]]) -> "Promise[T]":
     return Promise.resolve().then(lambda *_: action())
 
 
-def when_idle(action: Callable[[], Awaitable[None]]) -> None:
-    """Run an action when the page is idle, but soon, or at once in browsers that cannot tell."""
+async def idle() -> None:
+    """Wait until the page is idle, but not long, and not at all in browsers that cannot tell."""
     if hasattr(window, "requestIdleCallback"):
         limit = to_js({"timeout": MILLISECONDS_TO_IDLE})
-        window.requestIdleCallback(lambda *_: run_soon(action), limit)
+        await Promise.new(lambda resolve, *_: window.requestIdleCallback(resolve, limit))
     else:
-        setTimeout(lambda *_: run_soon(action), 1)
+        await pause(1)
+
+
+def when_idle(action: Callable[[], Awaitable[None]]) -> None:
+    """Run an action when the page is idle, see `idle`."""
+
+    async def act() -> None:
+        await idle()
+        await action()
+
+    run_soon(act)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from answers import links
-from browser.dom import by_id, decoded, pause
+from browser.dom import by_id, decoded, idle, pause
 from browser.events import Newest, on
 from browser.language import HOME, mark_words
 from browser.rendering import (
@@ -134,7 +134,6 @@ class SolveView:
         if not is_linked:
             forget_painted("solve")
         self.missing.forget()
-        self.renderer.request()
         is_gone = state.fields[EDITION].startswith(OWN) and state.rules not in self.words.editions
         if is_gone and not (is_linked and state.fields[LETTERS]):
             state.set(EDITION, HOME.name)  # since its list was deleted
@@ -152,6 +151,7 @@ class SolveView:
             else:
                 await self.wait_for_letters(ready)
         except HiveError as error:  # shown beside its field, so the earlier words may stay
+            self.renderer.request()
             if is_linked:
                 self.clear_words()
             state.is_busy = False
@@ -179,11 +179,15 @@ class SolveView:
         say(told, elsewhere=not (ready or self.state.is_stuck))
 
     async def answer(self, hive: Hive) -> None:
-        """Show the words of a hive, or what helps to find the missing ones."""
+        """Show the words of a hive, or what helps to find the missing ones.
+
+        The letters appear together with the words, unless these take long.
+        """
         state = self.state
         if not self.words.packs_of(hive.edition).are_loaded(hive):
             self.clear_words()  # the words are of other letters
         if len(hive.letters) > USUAL_SIZE:
+            self.renderer.request()
             show(text("solve-looking", hive=str(hive)))
         elif not is_painted("solve"):
             self.say_if_fetching()
@@ -191,20 +195,22 @@ class SolveView:
             self.missing.begin(hive)
             await self.missing.show(self.missing.area.text)
             return
-        if not is_painted("solve"):
+        is_other = state.listed is None or state.listed.hive != hive
+        if is_other and not is_painted("solve"):
             likely = await self.words.bands(hive, state.percent, state.wish, likely_only=True)
             if likely:
                 self.present(LikelyWords(likely))
+                await pause()  # let the browser paint them
         bands = await self.words.bands(hive, state.percent, state.wish)
         assert bands
-        self.present(AllWords(bands))
-        await pause()  # let the browser paint the likely words
-        state.is_busy = False
-        self.renderer.render_now()
+        if not isinstance(state.shown, LikelyWords):
+            self.present(AllWords(bands))
+        await (pause if by_id("possible-words").open else idle)()
+        self.present(AllWords(bands), is_busy=False)
 
-    def present(self, shown: LikelyWords | AllWords) -> None:
-        """Show words at once; if they are all words, the possible ones are painted later."""
-        self.state.shown, self.state.is_busy = shown, True
+    def present(self, shown: LikelyWords | AllWords, is_busy: bool = True) -> None:
+        """Show words at once, the possible ones only unless there is more to come."""
+        self.state.shown, self.state.is_busy = shown, is_busy
         self.renderer.render_now()
         name, words = str(shown.bands.hive), shown.bands.likely.totals.words
         subject = text("solve-title-words", hive=name, words=words)
