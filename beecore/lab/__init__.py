@@ -4,13 +4,14 @@ Every function takes a lexicon and a hive, and returns the data of one picture, 
 Times are in seconds, sizes in bytes; letters are in lower case.
 """
 
-from .pictures import block, orders, strip, subsets, word
+from .pictures import block, curve, orders, strip, subsets, word
 from .race import built, hive_in, overview, timed
 from .steps import step
 
 __all__ = [
     "block",
     "built",
+    "curve",
     "hive_in",
     "orders",
     "overview",

@@ -1,5 +1,6 @@
 """The data of the Lab's pictures: a word's two tests, the strip of blocks, the masks that fit."""
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import TypedDict
 
@@ -22,6 +23,7 @@ its words share a forbidden letter, or none of them has the center."""
 class WordPicture(TypedDict):
     known: bool
     alike: list[str]  # other words of the same mask
+    place: int  # in the word list, from 0, where it stands or would stand
 
 
 class Orders(TypedDict):
@@ -42,7 +44,9 @@ class BlockPicture(TypedDict):
     first: str
     last: str
     fate: str
+    words: list[str]
     shared: str  # letters that all words of the block have
+    any_of: str  # letters that any of them has
     forbidden: str  # shared, but not in the hive
     fitting: list[str]
 
@@ -63,11 +67,15 @@ def word(lexicon: Lexicon, hive: Hive, text: str) -> WordPicture:
     Raises `LetterError` for a text with characters that are no letters of the hive's alphabet.
 
     >>> word(Lexicon.from_words(["noon", "no", "on"]), Hive.parse("vctaoen"), "No")
-    {'known': True, 'alike': ['noon', 'on']}
+    {'known': True, 'alike': ['noon', 'on'], 'place': 0}
     """
     alphabet, text = hive.alphabet, word_of(text, hive.alphabet)
     known = lexicon.words(alphabet.mask_of(text))
-    return {"known": text in known, "alike": [other for other in known if other != text]}
+    return {
+        "known": text in known,
+        "alike": [other for other in known if other != text],
+        "place": bisect_left(in_order(lexicon), (text, 0)),
+    }
 
 
 def orders(lexicon: Lexicon, hive: Hive, stride: int = STRIDE) -> Orders:
@@ -109,6 +117,22 @@ def strip(lexicon: Lexicon, hive: Hive, stride: int) -> Strip:
     }
 
 
+def curve(lexicon: Lexicon, hive: Hive, strides: list[int]) -> list[tuple[int, int]]:
+    """Return how many blocks and how many words a search checks, for each number of words in a
+    block.
+
+    >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "ilk", "noon", "not"])
+    >>> curve(lexicon, Hive.parse("vctaoen"), [1, 2, 6])
+    [(6, 1), (3, 2), (1, 6)]
+    """
+    masks = [mask for _, mask in in_order(lexicon)]
+    cuts = [cut(masks, stride) for stride in strides]
+    return [
+        (len(blocks), sum(len(block.masks) for block in blocks if block.lets_in(hive)))
+        for blocks in cuts
+    ]
+
+
 def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPicture:
     """Return a block of `stride` words by its number, from 0, and whether and why it is skipped.
 
@@ -123,7 +147,9 @@ def block(lexicon: Lexicon, hive: Hive, stride: int, number: int) -> BlockPictur
         "first": words[0][0],
         "last": words[-1][0],
         "fate": _fate(chosen, hive),
+        "words": [word for word, _ in words],
         "shared": hive.alphabet.letters_of(chosen.shared),
+        "any_of": hive.alphabet.letters_of(chosen.any_of),
         "forbidden": hive.alphabet.letters_of(chosen.shared & ~hive.mask),
         "fitting": [word for word, mask in words if _fits(mask, hive)],
     }

@@ -17,6 +17,7 @@ from tests.web.pages.page import BROKEN, again, expect_address, expect_said
 from tests.web.waiting import step, until
 
 HIVE = Hive.parse("vctaoen")
+BLOCK_SIZES = [7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300]
 RACED = ["block", "dedup", "subset"]
 
 
@@ -225,10 +226,14 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
     word.fill("naïve")
     expect(page.locator("#word-fault")).to_have_text("Use only letters of the hive’s alphabet.")
     expect(word).to_have_attribute("aria-invalid", "true")
-    word.fill("covenant")
-    expect(page.locator("#mask-verdict")).to_have_text("COVENANT fits.")
+    word.fill("octave")
+    expect(page.locator("#mask-verdict")).to_have_text("OCTAVE fits.")
 
     lexicon = shipped.lexicon(HIVE)
+    place = lab.word(lexicon, HIVE, "octave")["place"]
+    expect(page.locator("#block-number")).to_have_text(f"{place // 50 + 1:,}")
+    expect(page.locator("#block-words")).to_contain_text(" octave")
+    expect(page.locator("#subsets .at")).to_have_text("VCTAOE")
     page.get_by_label("Look inside block").press("End")
     last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
     expect(page.locator("#block-text")).to_contain_text(f"“{last['first']}” to “{last['last']}”")
@@ -237,8 +242,16 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
     expect(page.locator("#block-text")).to_contain_text(f"“{first['first']}” to “{first['last']}”")
     expect(page.locator("#block-number")).to_have_text("1")
     stride = page.get_by_label("Words per block")
-    for key, size in (("ArrowRight", 70), ("Home", 10)):
+    for key, at in (("ArrowRight", 6), ("Home", 0)):
         stride.press(key)
+        size, costs = BLOCK_SIZES[at], lab.curve(lexicon, HIVE, BLOCK_SIZES)
+        blocks, words = costs[at]
+        fewest, best = min((sum(cost), size) for cost, size in zip(costs, BLOCK_SIZES, strict=True))
+        expect(page.locator("#curve-text")).to_have_text(
+            f"{blocks:,} blocks and {words:,} words make {blocks + words:,} checks. "
+            f"For this hive, blocks of {best} words need the fewest, {fewest:,}."
+        )
+        expect(page.locator("#curve-mark")).to_have_attribute("x1", str(at))
         shown = lab.strip(lexicon, HIVE, size)
         answers, total = shown["blocks"].count("a"), len(shown["blocks"])
         expect(page.locator("#strip-text")).to_contain_text(
@@ -263,6 +276,14 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(buttons.nth(9)).to_be_focused()
+
+    letters = page.get_by_label("Letters of a hive")
+    bars = page.locator("#lookup-exhibit .bar rect")
+    for number, is_longer in ((18, False), (19, True)):
+        letters.fill(str(number))
+        expect(page.locator("#lookup-exhibit li b").first).to_have_text(f"{2 ** (number - 1):,}")
+        looks, scan = [float(str(bar.get_attribute("width")).rstrip("%")) for bar in bars.all()]
+        assert (looks > scan) is is_longer
 
     page.get_by_label("Hive", exact=True).fill("n, o-t")
     page.get_by_role("button", name="Show").click()

@@ -1069,7 +1069,11 @@ lab-blocks-forbidden = { $blocks } skipped: all of their words share a letter ou
 lab-blocks-missing = { $blocks } skipped: none of their words has { $center }
 lab-block-forbidden = “{ $first }” to “{ $last }”: skipped, because every word has { $letters }.
 lab-block-missing = “{ $first }” to “{ $last }”: skipped, because no word has { $center }.
-lab-block-searched = “{ $first }” to “{ $last }”: searched. Letters in every word: { $shared }. Matches: { $found }.
+lab-block-searched = “{ $first }” to “{ $last }”: searched. Matches: { $found }.
+lab-block-members = Words of this block
+lab-block-words = Letters in every word: { $shared }. Letters in any word: { $any }. { $words }.
+lab-blocks-total = { $blocks } blocks and { $words } words make { $all } checks. For this hive, blocks of { $best } words need the fewest, { $total }.
+lab-curve = The thick line is the number of checks, the other lines its two parts: the smaller the blocks, the more of them; the larger, the more words to check in those that remain.
 lab-block-spoken = { $number }, { $block }
 
 ## Lab: looking words up
@@ -1078,6 +1082,10 @@ lab-subsets-title = Look it up instead of searching
 lab-subsets-turn = Turn the question around: instead of checking every word, list every set of letters that could fit, and look each one up, like a topic in an index. A word that fits has the center letter plus any combination of the others.
 lab-subset-count = With { $letters } other letters, that’s 2 × 2 × … = { $subsets } combinations.
 lab-subsets-look-up = Looking those up takes the same time no matter how large the dictionary is. The highlighted combinations are the ones that make words.
+lab-lookup-letters = Letters of a hive:
+lab-lookup-looks = look-ups
+lab-lookup-scan = a scan
+lab-lookup-cross = Each further letter doubles the look-ups. From how many letters on is a scan of the whole dictionary shorter?
 lab-subsets-keys = Tap a combination, point to it, or use the arrow keys to see its words.
 lab-lit-subsets = { $lit } of { $all } combinations are in the dictionary.
 lab-too-many-subsets = There are too many to draw. With about 13 or more letters, searching in blocks is faster.

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from beecore import Hive, LetterError, Lexicon, solve
-from beecore.lab import block, orders, strip, subsets, word
+from beecore.lab import block, curve, orders, strip, subsets, word
 from beecore.lab.race import draw_hives
 from beecore.solvers.block import BlockSolver, cut
 from beecore.words import shipped
@@ -44,9 +44,12 @@ def test_rare_letters_first_let_a_search_skip_more_blocks_on_average() -> None:
 def test_strip_matches_the_blocks_that_the_solver_searches(stride: int) -> None:
     shown = strip(LEXICON, HIVE, stride)
     assert (shown["searched"], len(shown["blocks"])) == BlockSolver(LEXICON, stride).visited(HIVE)
+    assert curve(LEXICON, HIVE, [stride]) == [(len(shown["blocks"]), shown["searched"])]
     blocks = [block(LEXICON, HIVE, stride, at) for at in range(len(shown["blocks"]))]
     assert "".join(each["fate"] for each in blocks) == shown["blocks"]
-    fitting = [word for each in blocks for word in each["fitting"]]
+    assert [word for each in blocks for word in each["words"]] == WORDS
+    assert WORDS[word(LEXICON, HIVE, "octane")["place"]] == "octane"
+    fitting = [each for block in blocks for each in block["fitting"]]
     assert len(fitting) == shown["fitting"]
     assert set(ORACLE) <= set(fitting)
 

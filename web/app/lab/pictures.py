@@ -6,7 +6,7 @@ from typing import Any
 
 from browser.dom import by_id, focus
 from browser.events import on
-from browser.rendering import Bindings, Markup, Renderer, filled, put, tag
+from browser.rendering import Bindings, Markup, Renderer, filled, mark, put, tag
 from browser.texts import text
 from js import Event, window
 
@@ -16,20 +16,24 @@ from beecore.letters import capitals
 
 # The exhibit of the word list cut into blocks: which blocks a search skips, and why.
 
-BLOCK_SIZES = (10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)  # in words
+BLOCK_SIZES = (7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300)  # in words
 USUAL_SHAPE = 4  # width divided by height, for a strip that is not visible
 
 
 class StripExhibit:
-    """Draws a square for each block, colored by what a search does with it."""
+    """Draws a square for each block, colored by what a search does with it, and the curve of what
+    blocks of each size cost.
+    """
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
         self.ask, self.svg = ask, by_id("strip")
         self.center = ""  # in upper case
         self.step = BLOCK_SIZES.index(50)  # the position of the slider, an index of `BLOCK_SIZES`
+        self.costs: list[tuple[int, int]] = []  # blocks and words that are checked, for each size
         self.size = 0  # the number of words in each block of the strip
         self.strip: Strip | None = None
-        self.number = 0  # the number of the block to look inside, from 1
+        self.place = 0  # in the word list, of a word in the block to look inside
+        self.number = 0  # the number of that block, from 1
         self.block: BlockPicture | None = None  # that block
         self.columns = self.rows = 1
         self.bindings, self.renderer = Bindings("blocks-exhibit"), Renderer(self.render)
@@ -38,30 +42,30 @@ class StripExhibit:
             on(self.svg, kind, self.pointed)
 
     async def show(self, overview: Overview) -> None:
-        self.center, self.strip = capitals(overview["center"]), None
+        self.center, self.strip, self.costs = capitals(overview["center"]), None, []
         await self.cut()
+        self.costs = await self.ask("curve", BLOCK_SIZES)
+        self.renderer.request()
 
     def changed(self, event: Event) -> Awaitable[None]:
         value = int(event.target.value)
         if event.target.name == "number":
-            return self.look(value)
+            return self.look((value - 1) * self.size)
         self.step = value
         return self.cut()
 
     async def cut(self) -> None:
         """Cut the words into blocks of the chosen size, and look inside one at the same place."""
         self.renderer.request()
-        before, size = self.strip, BLOCK_SIZES[self.step]
-        self.strip = strip = await self.ask("strip", size)
-        blocks = strip["blocks"]
-        share = self.number / len(before["blocks"]) if before and before["blocks"] else 0
-        self.size = size
-        await self.look(round(share * len(blocks)) or blocks.find("a") + 1)
+        size = BLOCK_SIZES[self.step]
+        self.strip, self.size = await self.ask("strip", size), size
+        await self.look(self.place)
 
-    async def look(self, number: int) -> None:
-        """Show the words of one block."""
+    async def look(self, place: int) -> None:
+        """Show the words of the block with the word at a place in the word list."""
         blocks = self.strip["blocks"] if self.strip else ""
-        self.number = max(1, min(number, len(blocks)))
+        self.place = place
+        self.number = max(1, min(place // max(1, self.size) + 1, len(blocks)))
         self.renderer.request()
         if blocks:
             self.block = await self.ask("block", self.size, self.number - 1)
@@ -73,7 +77,7 @@ class StripExhibit:
             row = int(event.offsetY / self.svg.clientHeight * self.rows)
             number = row * self.columns + column + 1
             if 1 <= number <= len(self.strip["blocks"]) and number != self.number:
-                await self.look(number)
+                await self.look((number - 1) * self.size)
 
     def render(self) -> None:
         size, number = BLOCK_SIZES[self.step], self.number
@@ -83,6 +87,14 @@ class StripExhibit:
             size=text("lab-number", number=size),
             size_spoken=text("lab-block-size", words=size),
         )
+        put("curve-mark", x1=self.step, x2=self.step)
+        if self.costs:
+            self.bindings.show(total=_total(self.costs, self.step))
+            most = max([blocks + words for blocks, words in self.costs])
+            for name, parts in (("total", (0, 1)), ("few", (0,)), ("long", (1,))):
+                heights = [sum([cost[part] for part in parts]) for cost in self.costs]
+                points = [f"{at},{100 - 95 * each / most:.1f}" for at, each in enumerate(heights)]
+                put("curve-" + name, points=" ".join(points))
         if not self.strip or not self.strip["blocks"]:
             return
         if self.bindings.differs("strip", self.strip):
@@ -95,6 +107,7 @@ class StripExhibit:
             number=str(number),
             number_text=text("lab-number", number=number),
             block=block,
+            block_words=_members(self.block) if self.block else "",
             block_spoken=text("lab-block-spoken", number=number, block=block),
         )
         row, column = divmod(number - 1, self.columns)
@@ -134,29 +147,57 @@ def _legend(strip: Strip, center: str) -> list[Markup]:
     ]
 
 
-def _described(block: BlockPicture, center: str) -> str:
-    first, last = block["first"], block["last"]
-    if block["fate"] == "f":
-        letters = separated(block["forbidden"])
-        return text("lab-block-forbidden", first=first, last=last, letters=letters)
-    if block["fate"] == "m":
+def _total(costs: list[tuple[int, int]], at: int) -> str:
+    """Return a sentence on what blocks of a size cost, and which size costs least."""
+    blocks, words = costs[at]
+    total, best = min([(sum(cost), place) for place, cost in enumerate(costs)])
+    return text(
+        "lab-blocks-total",
+        blocks=blocks,
+        words=words,
+        all=blocks + words,
+        best=BLOCK_SIZES[best],
+        total=total,
+    )
+
+
+def skipped(fate: str, ends: tuple[str, str], letters: str, center: str) -> str:
+    """Return why a block is skipped, or an empty text if it is not."""
+    first, last = ends
+    if fate == "f":
+        return text("lab-block-forbidden", first=first, last=last, letters=separated(letters))
+    if fate == "m":
         return text("lab-block-missing", first=first, last=last, center=center)
-    shared = separated(block["shared"]) or text("lab-none")
+    return ""
+
+
+def _described(block: BlockPicture, center: str) -> str:
+    ends = first, last = block["first"], block["last"]
     found = ", ".join(block["fitting"]) or text("lab-none")
-    return text("lab-block-searched", first=first, last=last, shared=shared, found=found)
+    told = skipped(block["fate"], ends, block["forbidden"], center)
+    return told or text("lab-block-searched", first=first, last=last, found=found)
+
+
+def _members(block: BlockPicture) -> str:
+    shared = separated(block["shared"]) or text("lab-none")
+    any_of, words = separated(block["any_of"]), ", ".join(block["words"])
+    return text("lab-block-words", shared=shared, any=any_of, words=words)
 
 
 CELL = Markup(
     '<button type="button" data-at="{0}" tabindex="{1}" class="{2}" aria-label="{3}">{4}</button>'
 )
+MOST_LETTERS = 20  # of the slider
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
 class MaskExhibit:
     """Shows a hive in the switches, which a script moves, and what the word list has of them."""
 
-    def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
-        self.ask = ask
+    def __init__(
+        self, ask: Callable[..., Awaitable[Any]], follow: Callable[[str, int], Awaitable[None]]
+    ) -> None:
+        self.ask, self.follow = ask, follow  # `follow` shows letters, and a word by its place
         self.hive = ""
         self.example = window.switches.letters()  # the word shown before anyone chose one
         self.alike = self.orders = ""
@@ -184,6 +225,7 @@ class MaskExhibit:
         alike = text("lab-same-mask", words=", ".join(shown["alike"])) if shown["alike"] else ""
         self.alike = f"{unlisted} {alike}".strip()
         self.renderer.request()
+        await self.follow(letters, shown["place"] if is_word else -1)
 
     async def compare(self, event: Event) -> None:
         """Say what the order of the switches does to the blocks that a search skips."""
@@ -213,7 +255,11 @@ class SubsetsExhibit:
         self.cells: list[Markup] = []  # a button for each mask, unless there are too many
         self.message = ""  # the words of the mask that was pointed at last
         self.at = 0  # the index of the mask that Tab focuses
+        self.letters = ""  # of the word that all exhibits follow
+        self.size = 7  # the number of letters whose look-ups are counted
+        self.words = 0  # that a scan checks
         self.bindings, self.renderer = Bindings("lookup-exhibit"), Renderer(self.render)
+        on("lookup-exhibit", "input", self.resized)
         for kind in ("pointerover", "focusin", "click"):
             on(self.grid, kind, self.pointed)
         on(self.grid, "keydown", self.pressed)
@@ -221,6 +267,7 @@ class SubsetsExhibit:
     async def show(self, overview: Overview) -> None:
         shown = await self.ask("subsets")
         subsets, others = shown["subsets"], len(overview["hive"]) - 1
+        self.size, self.words = others + 1, overview["words"]
         lit = len([subset for subset in subsets if subset["words"]])
         self.count = text("lab-subset-count", letters=others, subsets=shown["lookups"])
         self.cells = [_subset(at, subset) for at, subset in enumerate(subsets)]
@@ -231,8 +278,31 @@ class SubsetsExhibit:
             self.message = text("lab-lit-subsets", lit=lit, all=len(subsets))
         self.renderer.request()
 
+    def follow(self, letters: str) -> None:
+        """Frame the combination of some letters."""
+        self.letters = letters
+        self.renderer.request()
+
+    def resized(self, event: Event) -> None:
+        self.size = int(event.target.value)
+        self.renderer.request()
+
     def render(self) -> None:
+        looks, words = 2 ** (self.size - 1), self.words
+        size = text("lab-number", number=self.size)
         self.bindings.show(subsets=self.cells, count=self.count, message=self.message)
+        self.bindings.show(
+            letters=str(self.size),
+            letters_text=size,
+            looks=text("lab-number", number=looks),
+            scan=text("lab-number", number=words) if words else "",
+        )
+        for name, number in (("looks", looks), ("scan", words)):
+            share = math.log(max(1, number)) / math.log(2) / MOST_LETTERS
+            put(name + "-bar", width=f"{100 * share:.1f}%")
+        wanted = set(self.letters)
+        for button in self.grid.children:
+            mark(button, at=set(button.textContent.lower()) == wanted)
 
     def pointed(self, event: Event) -> None:
         button = event.target.closest("button")

@@ -8,8 +8,8 @@ from browser.events import Newest, on, on_buttons
 from browser.rendering import Bindings, Markup, Renderer, moves, put, tag
 from browser.status import speak
 from browser.texts import listed, text
-from js import Event
-from lab.pictures import separated
+from js import Event, window
+from lab.pictures import skipped
 
 from beecore.lab.race import Overview
 from beecore.lab.steps import StepPicture
@@ -179,14 +179,11 @@ class StepExhibit:
 
     def said(self, picture: StepPicture) -> str:
         """Return what a step looks at, and what comes of it, in a sentence."""
-        fate, words, missing = picture["fate"], picture["words"], separated(picture["missing"])
+        fate, words = picture["fate"], picture["words"]
         if picture["kind"] == "block":
-            ends, letters = (words[0], words[-1]), separated(picture["wrong"])
-            if fate == "f":
-                return text("lab-block-forbidden", first=ends[0], last=ends[1], letters=letters)
-            if fate == "m":
-                return text("lab-block-missing", first=ends[0], last=ends[1], center=self.center)
-            return text("lab-step-block", first=ends[0], last=ends[1])
+            ends = first, last = words[0], words[-1]
+            told = skipped(fate, ends, picture["wrong"], self.center)
+            return told or text("lab-step-block", first=first, last=last)
         if picture["kind"] == "node":
             ways = listed([capitals(way) for way, is_open in picture["ways"] if is_open])
             on = text("lab-step-ways", letters=ways) if ways else text("lab-step-no-way")
@@ -195,15 +192,10 @@ class StepExhibit:
         letters = capitals(picture["letters"])
         if not words:
             return text("lab-no-subset-words", letters=letters)
-        named = capitals(listed(words))
-        wrong = separated(picture["wrong"])
         if fate == "a":
-            return text("lab-step-fits", word=named)
-        if missing and wrong:
-            return text("lab-misfit-both", word=named, missing=missing, wrong=wrong)
-        if missing:
-            return text("lab-misfit-missing", word=named, letters=missing)
-        return text("lab-misfit-wrong", word=named, letters=wrong)
+            return text("lab-step-fits", word=capitals(listed(words)))
+        missing, wrong = picture["missing"], picture["wrong"]
+        return str(window.switches.verdict(listed(words), missing, wrong))
 
 
 def _counts(picture: StepPicture) -> list[Markup]:

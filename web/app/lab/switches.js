@@ -34,14 +34,12 @@
         return [line, bits];
     }
 
-    function verdictOn(word, missing, wrong) {
-        if (!word) return text("lab-all-off");
+    function verdict(letters, missing, wrong) {
+        const word = letters.toUpperCase();
         const [lacks, has] = [capitals(missing), capitals(wrong)];
         if (lacks && has) return text("lab-misfit-both", { word, missing: lacks, wrong: has });
         if (lacks) return text("lab-misfit-missing", { word, letters: lacks });
         if (has) return text("lab-misfit-wrong", { word, letters: has });
-        const minimum = Number(place.dataset.minimum);
-        if (state.word && word.length < minimum) return text("lab-misfit-short", { word, minimum });
         return text("lab-fits", { word });
     }
 
@@ -73,9 +71,14 @@
                 ...row(text("lab-row-others"), others, mask(others)),
                 ...row(text("lab-row-and"), wrong, wrong ? `✗ ${capitals(wrong)}` : "✓ 0"),
             );
-        const word = (state.word || letters.join("")).toUpperCase();
-        const told = document.getElementById("mask-verdict");
-        told.textContent = verdictOn(word, missing, wrong);
+        const { word } = state;
+        const minimum = Number(place.dataset.minimum);
+        const isShort = word && word.length < minimum && !missing && !wrong;
+        document.getElementById("mask-verdict").textContent = !letters.length
+            ? text("lab-all-off")
+            : isShort
+              ? text("lab-misfit-short", { word: word.toUpperCase(), minimum })
+              : verdict(word || letters.join(""), missing, wrong);
     }
 
     function changed() {
@@ -85,6 +88,7 @@
 
     // Shows a hive and, if it is given, a word, in an alphabet whose letters are in the order of bits.
     window.switches = {
+        verdict,
         isWord: () => state.word !== "", // in the field, rather than switches that were flipped
         letters: () => state.word || [...state.on].sort().join(""),
         show(hive, required, word, bits) {

@@ -47,10 +47,11 @@ class Lab:
         self.newest, self.sandbox, self.race = Newest(), Sandbox(), Race(self.ask)
         self.bindings, self.renderer = Bindings("lab-form"), Renderer(self.render)
         self.desk = Desk(data, self.sandbox, self.race, self.moved)
+        self.strip, self.subsets = StripExhibit(self.ask), SubsetsExhibit(self.ask)
         self.exhibits: list[Exhibit] = [
-            MaskExhibit(self.ask),
-            StripExhibit(self.ask),
-            SubsetsExhibit(self.ask),
+            MaskExhibit(self.ask, self.follow),
+            self.strip,
+            self.subsets,
             StepExhibit(self.ask, lambda hive: self.open(self.address(hive))),
         ]
         on("lab-form", "submit", self.asked, own=True)
@@ -155,6 +156,12 @@ class Lab:
         self.shown = capitals(hive)
         set_title(text("lab-page-title", hive=self.shown), "lab")
         self.renderer.request()
+
+    async def follow(self, letters: str, place: int) -> None:
+        """Show the letters of the switches in other exhibits, and a word by its place, if any."""
+        self.subsets.follow(letters)
+        if place >= 0:
+            await self.strip.look(place)
 
     def ask(self, picture: str, *details: object) -> Awaitable[Any]:
         """Return the engine's data for a picture of the hive.
