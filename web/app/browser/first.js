@@ -10,9 +10,22 @@ function attempt(act) {
     }
 }
 
-// After a tap or click, nothing has a ring, until a key is pressed.
-addEventListener("pointerdown", () => root.toggleAttribute("data-pointer", true), true);
-addEventListener("keydown", () => root.toggleAttribute("data-pointer", false), true);
+// After a tap or click, what has the focus has no ring, until a key is pressed. Only that element is
+// marked: a mark of the whole page would have the browser style all of it again.
+let isTapped = false;
+function markFocused() {
+    document.activeElement?.toggleAttribute("data-tapped", isTapped);
+}
+for (const kind of ["pointerdown", "keydown"])
+    addEventListener(
+        kind,
+        () => {
+            isTapped = kind === "pointerdown";
+            markFocused();
+        },
+        true,
+    );
+addEventListener("focusin", markFocused, true);
 
 // Shows a setting that affects the look: the theme "light" or "dark", or the system's for ""; "yes" or
 // "" for another one.
