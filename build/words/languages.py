@@ -283,7 +283,8 @@ class Spanish(Recipe):
     simplemma knows them as lemmas. Nouns and adjectives are listed in both genders.
     """
 
-    tag, boundary, least_form, is_cased = "es", 2.8, 0.1, True
+    tag, boundary, least_form, is_cased = "es", 2.3, 0.1, True
+    counts_forms = True
     package = "dictionary-es@4.0.0"
     feminine, plural = "G", "S"
     participles = "ado", "ido", "ído", "to", "cho", "so"
@@ -310,6 +311,8 @@ class Spanish(Recipe):
         **{"alegra": "alegrar", "alegras": "alegrar", "fallas": "falla", "pasas": "pasar"},
         "presenta": "presentar",
     }
+    most_raised = 0.5
+    """How much a word is raised at most: férreo by férrea, but letrera not to letrero."""
     times_as_a_name = 3
     """A word that has a capital this many times as often as none is a name."""
 
@@ -349,6 +352,18 @@ class Spanish(Recipe):
 
     def _is_lemma(self, word: str) -> bool:
         return self.zipf(word) > 0 and not word.endswith("rse") and is_lemma(word, "es")
+
+    def frequency(self, word: str) -> float:
+        """Return the Zipf frequency of a word, raised if the other gender is more frequent."""
+        own = super().frequency(word)
+        other = super().frequency(self._other_genders.get(word, word))
+        return max(own, min(other, own + self.most_raised)) if own > 0 else own
+
+    @cached_property
+    def _other_genders(self) -> dict[str, str]:
+        roots = filter(str.islower, self.dictionary.roots)
+        pairs = [(root, each) for root in roots for each in self.dictionary.derived(root, "G")]
+        return {word: other for pair in pairs for word, other in (pair, pair[::-1])}
 
     def _is_name(self, word: str) -> bool:
         return self.zipf(word.capitalize()) > self.zipf(word) + math.log10(self.times_as_a_name)
