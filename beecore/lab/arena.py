@@ -48,6 +48,8 @@ HIVES = 30
 SAMPLES = 9
 MAX_LINES = 8  # of a traceback or of printed text; also the wrong words that are listed
 _MAX_LINE_LENGTH = 200
+CALL = "A method needs parentheses to be called, as in lexicon.words(mask)."
+WORD = "A word or letter isn’t a mask: mask_of(word) is a word’s mask, BIT[letter] a letter’s."
 FORBIDDEN = ("js", "pyodide", "pyodide_js", "_pyodide", "_pyodide_core")
 
 Report = Callable[[str], object]
@@ -110,7 +112,8 @@ def check(solver: Solver, hive: Hive, expected: list[Mask], lexicon: Lexicon) ->
     """Raise `WrongError` if a solver's masks differ from the expected masks."""
     found = solver.find(hive)
     if not isinstance(found, list | tuple) or not all(isinstance(mask, int) for mask in found):
-        raise WrongError(f"{hive}: find returned {_short(found)}, which isn’t a list of masks.")
+        told = f"{hive}: find returned {_short(found)}, which isn’t a list of masks."
+        raise WrongError(" ".join([told, *_mended(found)]))
     held, right = set(found), set(expected)
     missing = [word for mask in expected if mask not in held for word in lexicon.words(mask)]
     wrong = [_named(mask, lexicon) for mask in found if mask not in right]
@@ -148,7 +151,9 @@ def fault(error: BaseException) -> dict[str, object]:
     if isinstance(error, SyntaxError) and error.filename == FILE:
         line = error.lineno
     lines = [*traceback.format_list(own), *traceback.format_exception_only(error)]
-    return {"lines": _last("".join(lines)), "line": line or 0}
+    told = _last("".join(lines))
+    told[-1] = f"{told[-1]}. {explained}" if (explained := _explained(error)) else told[-1]
+    return {"lines": told, "line": line or 0}
 
 
 @contextmanager
@@ -202,6 +207,25 @@ def _listed(words: Iterable[str]) -> str:
     words = list(words)
     rest = len(words) - MAX_LINES
     return ", ".join(words[:MAX_LINES]) + (f" and {rest:,} more" if rest > 0 else "")
+
+
+def _mended(found: object) -> Iterator[str]:
+    """Yield how to mend a beginner's usual mistakes."""
+    if found is None:
+        yield "End it with “return” and the masks."
+    elif callable(found):
+        yield CALL
+    elif isinstance(found, list | tuple) and any(isinstance(each, str) for each in found):
+        yield WORD
+
+
+def _explained(error: BaseException) -> str:
+    """Return what Python's message about a beginner's usual mistake means, or an empty text."""
+    if not isinstance(error, TypeError):
+        return ""
+    said = str(error)
+    is_method = "'method'" in said or "builtin_function_or_method" in said
+    return CALL if is_method else WORD if "'str'" in said and "'int'" in said else ""
 
 
 def _short(value: object) -> str:

@@ -11,14 +11,14 @@ from beecore.solvers import SOLVERS
 from beecore.words import shipped
 from build import WEB
 from tests.web.host import Host
-from tests.web.means import Held, accept_any, downloading, hold_engine
+from tests.web.means import Held, accept_any, downloading, emulate, hold_engine
 from tests.web.pages.lab import enter, expect_status, expect_told
 from tests.web.pages.page import BROKEN, again, expect_address, expect_said
 from tests.web.waiting import step, until
 
 HIVE = Hive.parse("vctaoen")
 BLOCK_SIZES = [7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300]
-RACED = ["block", "dedup", "subset"]
+RACED = ["naive", "block", "subset"]
 
 
 DRAWN = """count => {
@@ -69,7 +69,7 @@ def width(page: Page, solver: str) -> float:
 
 def test_each_section_has_an_address_which_opens_there_with_its_hive(page: Page) -> None:
     hold_engine(page)
-    for name in ("switches", "race", "blocks", "lookup", "steps", "edit"):
+    for name in ("switches", "race", "blocks", "lookup", "steps", "edit", "teach"):
         page.goto(f"./lab/#{name}?hive=animlct")
         expect(page.locator(f"#{name}-exhibit h2")).to_be_in_viewport()
         expect(page.get_by_label("Hive", exact=True)).to_have_value("ANIMLCT")
@@ -77,6 +77,20 @@ def test_each_section_has_an_address_which_opens_there_with_its_hive(page: Page)
     page.goto("./lab/#animlct")
     page.get_by_role("link", name="Race the solvers").click()
     expect_address(page, "lab/#race")
+
+
+def test_only_the_questions_are_printed_with_the_answers_that_are_open(page: Page) -> None:
+    hold_engine(page)
+    page.goto("./lab/#teach")
+    questions = page.locator("#questions li")
+    expect(questions).to_have_count(10)
+    questions.first.get_by_text("Answer").click()
+    emulate(page, media="print")
+    expect(page.get_by_text("A mask says which letters a word has")).to_be_visible()
+    expect(page.locator("#questions details:visible")).to_have_count(1)
+    expect(questions.last).to_be_visible()
+    for hidden in ("#switches-exhibit", "#race-exhibit", "#lab-title"):
+        expect(page.locator(hidden)).to_be_hidden()
 
 
 def test_switches_make_a_number_and_its_two_tests_before_there_is_python(
@@ -166,9 +180,12 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     page.get_by_label("Hive", exact=True).fill("vctaoen")
     page.keyboard.press("Enter")
     expect(page).to_have_title(re.compile("VCTAOEN"))
+    page.get_by_label("How many times as fast").select_option("10 times")
     run.press("Enter")  # for the solvers that are still checked
     expect_told(page, "Done: 3 solvers found the same")
-    expect_told(page, "While subset finished, block had made ")
+    told = page.locator("#race-told").inner_text()
+    assert re.search(r"While subset finished, naive had made \d+ of its 136,934 checks", told)
+    assert told.endswith("You guessed 10.")
     expect(page.get_by_text("these are the times of another computer")).to_be_hidden()
     figures = [
         row.locator("th, td").all_inner_texts() for row in page.locator("#figures-body tr").all()
@@ -180,7 +197,7 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     assert figures[-1][5:7] == [str(looks.masks), str(looks.blocks)]
     assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", time) for row in figures for time in row[1:3])
     masks = page.get_by_role("button", name="Masks", exact=True)
-    ordered = ["subset", "dedup", "block"]
+    ordered = ["subset", "block", "naive"]
     masks.click()
     expect(names).to_have_text(ordered)
     expect(page.locator("#race li").first).to_have_attribute("data-name", "subset")
@@ -195,7 +212,7 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
     page.get_by_label("one-time setup").check()
     built = page.locator("#figures-body tr").last.locator("td").nth(2).inner_text()
-    expect(page.locator("#race [data-name=block] b")).to_have_text(built)
+    expect(page.locator("#race-naive-time")).to_have_text(built)
     page.get_by_label("Time to find matches").check()
     page.get_by_label("True scale").check()
     expect(page.locator("#race-exhibit .axis")).to_be_hidden()

@@ -1141,6 +1141,13 @@ lab-own-title = Write your own solver
 lab-own-class = A solver is a small Python class. <code>__init__</code> receives the words and can prepare anything it needs. <code>find</code> receives a hive and returns the matches as masks: numbers with one bit per letter. <code>visited</code> returns how many masks it looked at.
 lab-own-run = <em>Run</em> builds your solver with all the words, checks its answers on thirty hives against those from <em>naive</em>, times it, and adds its bar to the race.
 lab-own-apart = Your code runs in its own copy of Python, without access to your games or the network. It’s saved in this browser.
+lab-names = Six names to use
+lab-name-bit = The bit of a letter
+lab-name-mask-of = The mask of a word; import it beside BIT
+lab-name-required = What a mask must have: the center, and further required letters
+lab-name-hive = All letters of the hive
+lab-name-masks = The masks of all words, each once
+lab-name-words = The words of a mask
 lab-start = Start from
 lab-start-mine = My solver
 lab-start-before = My previous solver
@@ -1204,6 +1211,35 @@ lab-fewer-lesson = What you’ll learn: the fastest check is the one you skip, a
 lab-stride-title = Better than blocks of 50
 lab-stride-goal = Start from a copy of <em>block</em>, and divide the words into blocks differently, so that it checks fewer blocks and masks in total.
 lab-stride-lesson = What you’ll learn: how to balance what a block saves against what it costs.
+
+## Lab: for teachers
+
+lab-teach-title = For teachers
+lab-teach-short = <b>20 minutes:</b> Flip the <a href="#switches">switches</a>, and say each number aloud. Guess, then <a href="#race">race</a>. Find out why the winner wins in <a href="#lookup">the combinations</a>, then questions 1 to 5.
+lab-teach-long = <b>60 minutes:</b> Between race and combinations, look for the best size of <a href="#blocks">blocks</a>, and <a href="#steps">step</a> through <em>naive</em>, <em>block</em>, and <em>subset</em>. Then all questions, and who’s done <a href="#edit/smallest">writes a solver</a>.
+lab-teach-links = The link of a heading leads to its section. Add a hive of your own, as in <code>#race?hive=animlct</code>, and all sections show it. From <a href="#teach">this section</a>, only the questions are printed, with the answers that are open.
+lab-quiz-title = Ten questions
+lab-quiz-answer = Answer
+lab-quiz-same = Why do NOON and NO have the same mask?
+lab-quiz-same-answer = A mask says which letters a word has, not how often or in what order.
+lab-quiz-order = Let A be 1, B 2, C 4, and D 8. What are the masks of CAB and of ABBA?
+lab-quiz-order-answer = CAB is 4 + 1 + 2 = 7. ABBA is 1 + 2 = 3.
+lab-quiz-center = With these numbers, how does AND tell whether DAB has a C?
+lab-quiz-center-answer = DAB is 8 + 1 + 2 = 11, and 11 AND 4 is 0. So it has none.
+lab-quiz-outside = A hive has the letters A, B, and C. What does 11 AND 8 tell about DAB?
+lab-quiz-outside-answer = It is 8, not 0: DAB has a letter outside the hive, D.
+lab-quiz-both = The center is C. Which of the two tests does DAB pass: has the center, has no letter from outside?
+lab-quiz-both-answer = None of them. It lacks C, and it has D.
+lab-quiz-blocks = A list of 1,000 words is cut into blocks of 50, and all but 4 blocks can be skipped. How many checks does a search need?
+lab-quiz-blocks-answer = 1,000 ÷ 50 = 20 checks of blocks, and 4 × 50 = 200 of words: 220 in all, not 1,000.
+lab-quiz-sizes = Why is a search slow with very small blocks, and also with very large ones?
+lab-quiz-sizes-answer = Small blocks are skipped often, but there are many to check. Large ones are few, but their words rarely share a letter, so that few are skipped.
+lab-quiz-subsets = A hive has seven letters. How many combinations of letters could a word have, and how many if the hive had eight?
+lab-quiz-subsets-answer = The center is in each, and each other letter is in or out: 2⁶ = 64. With eight letters it’s twice as many, 128.
+lab-quiz-growth = The word list becomes twice as long. What happens to a scan, and what to looking up the combinations?
+lab-quiz-growth-answer = The scan takes twice as long. Looking up takes as long as before, since there are still 64 combinations.
+lab-quiz-crossing = A list has 100,000 words. From how many letters on does a scan need fewer checks than looking up every combination?
+lab-quiz-crossing-answer = From 18 letters on: 2¹⁷ = 131,072. With 17 it’s 2¹⁶ = 65,536.
 
 ## Badges of beecore, which only the page shows
 

@@ -1,7 +1,9 @@
 """The sandbox of the Lab and its challenges: solvers that meet them, and solvers that do not."""
 
 import json
+import re
 import sys
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 from beecore import Hive, Lexicon, solve
 from beecore.lab import arena, race
 from beecore.lab.arena import CHALLENGES, Attempt, solver_of
+from beecore.letters import BIT, mask_of
 from beecore.solvers import SOLVERS
 from beecore.words import shipped
 from build import ROOT, WEB
@@ -75,8 +78,9 @@ def test_uses_all_words_for_a_large_hive() -> None:
         ("return sorted(found)[::-1]", "not in ascending order"),
         ("return found + found[-1:]", "same mask twice"),
         ("return [lexicon]", "It broke"),
-        ("return None", "returned None, which isn’t a list of masks"),
-        ("return ['cave']", "returned ['cave'], which isn’t a list of masks"),
+        ("return None", "None, which isn’t a list of masks. End it with “return” and the masks."),
+        ("return ['cave']", "isn’t a list of masks. A word or letter isn’t a mask: mask_of(word)"),
+        ("return found.copy", "isn’t a list of masks. A method needs parentheses to be called"),
     ],
 )
 def test_reports_the_first_difference(change: str, message: str) -> None:
@@ -98,6 +102,8 @@ def test_reports_the_first_difference(change: str, message: str) -> None:
         ("raise SystemExit\n", 1, "SystemExit"),
         ("raise KeyboardInterrupt\n", 1, "KeyboardInterrupt"),
         ("def f(): f()\n\nf()\n", 1, "RecursionError"),
+        ("x = 1\nx & 'v'\n", 2, "'int' and 'str'. A word or letter isn’t a mask"),
+        ("for x in [].copy:\n    x\n", 1, "not iterable. A method needs parentheses"),
     ],
 )
 def test_reports_errors_with_their_line(source: str, line: int, message: str) -> None:
@@ -223,3 +229,13 @@ def test_explains_why_a_solver_misses_the_goal(
     name: str, source: str, message: str, lexicon: Lexicon
 ) -> None:
     assert message in CHALLENGES[name](attempt(source, lexicon))
+
+
+def test_the_names_beside_the_editor_give_what_their_examples_say() -> None:
+    html = (WEB / "app" / "lab" / "desk.html").read_text("utf-8")
+    examples = re.findall("<code>(.+?)</code> → <samp>(.+?)</samp>", html)
+    assert len(examples) == 6
+    hive = Hive.parse("vctaoen")
+    names = {"BIT": BIT, "hive": hive, "lexicon": shipped.lexicon(hive), "mask_of": mask_of}
+    for code, shown in examples:
+        assert repr(eval(unescape(code), names)) == shown

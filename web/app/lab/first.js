@@ -15,7 +15,11 @@ window.section = (name) => document.getElementById(`${name}-exhibit`);
 {
     const [, code] = /^#edit\/(\w+)/.exec(location.hash) ?? [];
     if (code) root.dataset.code = code;
-    const go = () => window.section(location.hash.slice(1).split("?")[0])?.scrollIntoView();
+    const go = () => {
+        const [name] = location.hash.slice(1).split("?");
+        root.dataset.section = name; // which is printed alone, if it is for teachers
+        window.section(name)?.scrollIntoView();
+    };
     addEventListener("DOMContentLoaded", go);
     addEventListener("hashchange", go);
 }

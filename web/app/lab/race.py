@@ -84,7 +84,7 @@ def draw(name: str, seconds: float | None, longest: float) -> None:
     elif seconds is not None:
         share = math.log(max(seconds, FASTEST) / FASTEST) / math.log(10) / DECADES
         share = min(1.0, max(0.01, share))
-    put(f"race-{name}-bar", width=f"{100 * share:.1f}%")
+    put(f"race-{name}-bar", width=f"{100 * share:.3f}%")
 
 
 def row(result: Result) -> Markup:
