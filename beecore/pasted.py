@@ -89,9 +89,25 @@ def hive_in(text: str, edition: Edition) -> Pasted | None:
             hive = Hive.parse(centers[:1] + letters.replace(centers[:1], "", 1), edition=edition)
         except HiveError:
             continue
-        found = [word for word in words if fits(hive, word) and word not in (letters, letters[1:])]
+        listed = words_in(_without_counts(text.replace("*", " "), hive), edition.alphabet)
+        found = [word for word in listed if fits(hive, word) and word not in (letters, letters[1:])]
         return Pasted(hive, once(found), centers)
     return None
+
+
+def _without_counts(text: str, hive: Hive) -> str:
+    """Return a text without the sentences that tell a number, such as "You have found 2 words",
+    which HAVE may fit. Most of the words of such a sentence do not fit the hive.
+    """
+    for end in _ENDS:
+        text = text.replace(end, "\n")
+    lines = []
+    for line in text.split("\n"):
+        words = [word for word in words_in(line, hive.alphabet) if len(word) >= hive.minimum]
+        has_number = any(character.isdigit() for character in line)
+        if not has_number or 2 * sum(fits(hive, word) for word in words) >= len(words):
+            lines.append(line)
+    return "\n".join(lines)
 
 
 def _named(text: str, edition: Edition) -> str:

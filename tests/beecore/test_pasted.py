@@ -45,6 +45,22 @@ def test_finds_letters_in_a_row_on_a_page_and_the_words_that_fit(
 
 
 @pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("You have found 3 words\nHaven\nHeaven\nHoney", "haven heaven honey"),
+        ("You have found 1 word: Haven", "haven"),
+        ("have: 1 point, haven (6 points), heaven 7 points", "have haven heaven"),
+        ("1. have 2. haven 3. xyzzy 4. hello", "have haven"),
+        ("have haven hello heaven world, 5 so far", "have haven heaven"),
+    ],
+)
+def test_a_sentence_that_tells_a_number_is_no_list(text: str, words: str) -> None:
+    found = hive_in(f"Center: H\nH O N E Y V A\n{text}", ORIGINAL)
+    assert found is not None
+    assert " ".join(found.words) == words
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "VCTAOEN",
