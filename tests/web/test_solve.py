@@ -62,10 +62,13 @@ def test_the_last_letter_appears_in_its_cell_together_with_its_words(page: Page)
     solve_on(page, "rtlnaie")
     page.locator(FIELD).fill("vctaoe")
     expect_status(page, "6 letters so far")
-    page.evaluate("""new MutationObserver((_, cell) => {
-        cell.disconnect();
-        window.hadWords = document.querySelectorAll("#likely li a").length;
-    }).observe(document.querySelector("#hive .cell:last-child"), { childList: true })""")
+    page.evaluate("""async () => {
+        await new Promise(requestIdleCallback); // the letters before have been rendered
+        new MutationObserver((_, cell) => {
+            cell.disconnect();
+            window.hadWords = document.querySelectorAll("#likely li a").length;
+        }).observe(document.querySelector("#hive .cell:last-child"), { childList: true });
+    }""")
     page.locator(FIELD).press("n")
     expect_status(page, "VCTAOEN: ")
     assert page.evaluate("hadWords") == len(likely("vctaoen"))
