@@ -29,6 +29,16 @@ EDGES = """() => [...document.querySelectorAll("#keys .cell, #controls button")]
     }))"""
 
 
+def test_typing_goes_on_after_the_settings(page: Page) -> None:
+    begin(page)
+    for leave in (close_settings, Page.go_back):
+        open_settings(page)
+        leave(page)
+        expect(page.get_by_label("Guess")).to_be_focused()
+        page.keyboard.type("cave\n")
+        expect_said(page, "Good!" if leave is close_settings else "Already found")
+
+
 def test_words_that_arrive_while_the_settings_are_shown_leave_their_title(page: Page) -> None:
     words = Held(page, "**/likely.bee")
     page.goto("./#solve/vctaoen")
@@ -58,7 +68,7 @@ def test_every_view_has_a_button_for_the_settings_from_which_back_returns_to_it(
         expect(page.get_by_role("heading", name="Your data")).to_be_visible()
         page.keyboard.press("Escape")
         expect_address(page, f"#{view}/vctaoen")
-        expect(gear).to_be_focused()
+        expect(page.get_by_label("Guess") if view == "play" else gear).to_be_focused()
         expect(page).to_have_title(re.compile("VCTAOEN"))
     for view, title in (("solve", re.compile("^VCTAOEN: ")), ("play", "Hive VCTAOEN · Open Hive")):
         page.goto(f"./#{view}/vctaoen")

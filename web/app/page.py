@@ -118,8 +118,9 @@ class Page:
             if not self.has_failed:
                 status.show("")
             if self.current:
-                focus(f"{SETTINGS}-link")
                 self.show(self.current)
+                is_typing = self.current == PLAY and window.matchMedia("(pointer: fine)").matches
+                focus("guess" if is_typing else f"{SETTINGS}-link")
                 if location.hash == before:
                     resume_address()
                     return self.refresh()
