@@ -60,12 +60,12 @@ class Totals(NamedTuple):
         >>> str(Totals(2, 9, 1, 0, False))
         '2 words, 9 points, 1 pangram'
         >>> str(Totals(3, 17, 2, 1, True))
-        '3 words, 17 points, 2 pangrams (1 perfect), BINGO (each letter begins a word)'
+        '3 words, 17 points, 2 pangrams (1 perfect), BINGO'
         """
         totals = [counted(self.words, "word"), counted(self.points, "point")]
         perfect = f" ({self.perfect} perfect)" if self.perfect else ""
         totals.append(counted(self.pangrams, "pangram") + perfect)
-        return ", ".join(totals + ["BINGO (each letter begins a word)"] * self.bingo)
+        return ", ".join(totals + ["BINGO"] * self.bingo)
 
 
 def solution_of(

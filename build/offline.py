@@ -108,7 +108,7 @@ def values(dist: Path, address: str, addresses: Sequence[str]) -> dict[str, obje
         "own_files": " ".join(name for name in own if name == LAB or name not in addresses),
         "engine_files": " ".join(DOWNLOAD),
         "engine_size": sum((dist / name).stat().st_size for name in DOWNLOAD),
-        "megabytes": f"{megabytes:.1f}",
+        "megabytes": f"{megabytes:.0f}",
     }
 
 

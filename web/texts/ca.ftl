@@ -149,7 +149,7 @@ solve-totals =
        *[other] { " " }({ $perfect } de perfectes)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (hi ha paraules que comencen per cada lletra)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Tutis
 solve-group-letters =

@@ -69,7 +69,7 @@ solve-keep-playing = Weiterspielen
 solve-play-this = Diese Wabe spielen
 solve-by = Wörter gruppieren
 solve-by-length = Nach Länge
-solve-by-letter = Nach Anfangsbuchstabe
+solve-by-letter = Nach Anfangsbuchstaben
 solve-by-alphabet = A–Z
 solve-by-points = Nach Punkten
 solve-filter = Filter
@@ -152,7 +152,7 @@ solve-totals =
        *[other] { " " }({ $perfect } perfekt)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (mit jedem Buchstaben fängt ein Wort an)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Pangramme
 solve-group-letters =
@@ -230,7 +230,7 @@ solve-next-clue =
 
 page-by-hand = Selbst kopieren
 page-copy-blocked = Dein Browser hat das Kopieren blockiert. Der Text ist markiert, du kannst ihn selbst kopieren.
-page-copy-link = Link hierzu kopieren
+page-copy-link = Link kopieren
 page-copied = Kopiert
 page-link-unread = Der Link enthält auch { $options }, womit sich hier nichts anfangen lässt.
 page-no-hive = In diesem Text steht keine Wabe, und für eine Liste gefundener Wörter ist er zu lang.
@@ -576,7 +576,7 @@ play-record-longest = Längste Serie
 play-record-of = { $part } von { $whole }
 play-record-panels = Anzeigen
 play-record-pangrams = Pangramme
-play-record-percent = Ergebnis im Schnitt
+play-record-percent = Durchschnitt
 play-record-ranks = Spiele nach Rang
 play-record-rule = Spiele jeden Tag die neue Wabe, dann wächst deine Serie. Alle { $days } Tage bekommst du einen Joker; bis zu { $freezes } kannst du sammeln. Verpasst du einen Tag, rettet ein Joker deine Serie.
 play-record-streak = Serie
@@ -677,7 +677,7 @@ words-report =
     Sprache: { $language }
     Was stimmt nicht: { $wrong }
 words-report-word = Wort
-words-report-wrong = Was stimmt nicht
+words-report-wrong = Was stimmt nicht?
 words-report-this = Melden
 words-report-missing = Es fehlt
 words-report-no-word = Es ist kein Wort
@@ -951,7 +951,7 @@ settings-kept = Dein Browser behält deine Spiele und Einstellungen, bis du sie 
 settings-kept-room = Dein Browser löscht deine Spiele und Einstellungen vielleicht, wenn der Speicher des Geräts voll ist.
 settings-kept-week = Safari löscht deine Spiele und Einstellungen sieben Tage nach deinem letzten Besuch. Um sie zu behalten, sichere sie, leg Open Hive auf den Home-Bildschirm oder ins Dock und lade die Sicherung dort.
 settings-keep = Dauerhaft speichern
-settings-keep-refused = Der Browser verspricht nicht, sie zu behalten. Sichere sie ab und zu.
+settings-keep-refused = Dein Browser garantiert nicht, dass deine Spiele erhalten bleiben. Exportiere sie ab und zu.
 play-reminder = { $games } deiner Spiele gibt es nur in diesem Browser.
 play-reminder-backup = Sicherung speichern
 settings-move = Auf ein anderes Gerät übertragen

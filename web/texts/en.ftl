@@ -150,7 +150,7 @@ solve-totals =
        *[other] { " " }({ $perfect } perfect)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (each letter begins a word)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Pangrams
 solve-group-letters =

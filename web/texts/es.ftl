@@ -153,7 +153,7 @@ solve-totals =
        *[other] { " " }({ $perfect } perfectos)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (hay palabras que empiezan con cada letra)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Pangramas
 solve-group-letters =

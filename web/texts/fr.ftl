@@ -152,7 +152,7 @@ solve-totals =
        *[other] { " " }({ $perfect } parfaits)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (chaque lettre commence un mot)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Pangrammes
 solve-group-letters =
@@ -449,7 +449,7 @@ play-progress = Votre partie
 play-rank = Rang
 play-rank-points = Points
 play-rank-reached = Atteint
-play-rank-to-go = Restants
+play-rank-to-go = Reste
 play-ranks = Rangs
 play-rejected =
     { $guesses ->
@@ -513,7 +513,7 @@ play-past-today = Aujourd’hui
 play-yesterday = Les mots d’hier
 play-yesterday-found =
     { $found ->
-        [0] Vous n’en avez trouvé aucun sur { $words }.
+        [0] Vous n’avez trouvé aucun des { $words } mots.
        *[other] Vous en avez trouvé { $found } sur { $words }.
     }
 play-yesterday-reveal = Afficher tous les mots
@@ -677,7 +677,7 @@ words-report =
     Langue : { $language }
     Quel est le problème : { $wrong }
 words-report-word = Mot
-words-report-wrong = Quel est le problème
+words-report-wrong = Quel est le problème ?
 words-report-this = Signaler
 words-report-missing = Il manque
 words-report-no-word = Ce n’est pas un mot
@@ -802,7 +802,7 @@ saved-imported-games =
         [one] { $games } partie
        *[other] { $games } parties
     }
-saved-imported-decisions = les mots pour lesquels vous avez choisi
+saved-imported-decisions = vos choix mot par mot
 saved-imported-code = votre code du Labo
 saved-imported-settings =
     { $settings ->
@@ -831,7 +831,7 @@ saved-wiktionary = Wiktionnaire
 sharing-friends = Entre amis
 sharing-friends-words = Trouvés ensemble
 sharing-friends-invite = Envoyer un lien vers cette ruche
-sharing-friends-back = Renvoyer un lien
+sharing-friends-back = Envoyer un lien en retour
 sharing-hide = Cacher mes mots jusqu’à la fin
 sharing-hidden-about = La personne qui ouvre le lien voit votre score et le nombre de vos mots, mais pas les mots avant la fin de la partie.
 sharing-about = Toutes les personnes qui ouvrent le lien voient qui a trouvé quels mots. Quand vous en aurez trouvé d’autres, envoyez un nouveau lien.
@@ -845,9 +845,10 @@ sharing-friends-line =
         [one] { $friend } a { $lacking } mot qui vous manque
        *[other] { $friend } a { $lacking } mots qui vous manquent
     }, et { $ahead ->
-        [0] vous n’en avez aucun
-       *[other] vous en avez { $ahead }
-    } de plus que { $friend }.
+        [0] vous n’en avez aucun qui lui manque
+        [one] vous en avez { $ahead } qui lui manque
+       *[other] vous en avez { $ahead } qui lui manquent
+    }.
 sharing-friends-only = Trouvés seulement par { $friend } : { $words }.
 sharing-friends-joint =
     { $words ->
@@ -875,7 +876,7 @@ live-failed = Les appareils n’ont pas pu se connecter. Vérifiez qu’ils sont
 live-handed = L’onglet qui affichait votre code a la réponse : vous pouvez fermer celui-ci. S’il n’est plus ouvert, choisissez « { live-title } » pour obtenir un nouveau code.
 live-impossible = ce navigateur ne peut pas se connecter à d’autres appareils : vérifiez que vous êtes en Wi-Fi et que WebRTC n’est pas désactivé
 sharing-move-from = Depuis cet appareil
-sharing-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien trouvé. L’autre appareil montre d’abord ce qu’il ajouterait.
+sharing-move-camera = Visez le code avec l’appareil photo de l’autre appareil et ouvrez le lien qui s’affiche. L’autre appareil montre d’abord ce qu’il ajouterait.
 sharing-move-reading = Lecture de vos parties…
 sharing-move-ready =
     { $games ->
@@ -890,7 +891,7 @@ sharing-move-rest = Tout ne tient pas dans les codes. Le lien, lui, contient tou
 sharing-move-no-picture = Impossible de dessiner le code. Le lien fonctionne sans lui.
 sharing-move-link = Lien
 sharing-move-copy = Copier le lien
-sharing-move-without = Le lien contient vos parties, y compris entre amis, les mots pour lesquels vous avez choisi et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
+sharing-move-without = Le lien contient vos parties, y compris entre amis, vos choix mot par mot et vos réglages, mais ni vos propres listes de mots, ni votre code du Labo, ni les essais absents de la liste.
 sharing-move-too-much = il y en a trop pour un lien : utilisez plutôt « { play-export } »
 sharing-move-to = Vers cet appareil
 sharing-move-to-help = Collez ici un lien venant de votre autre appareil. Sur iPhone et iPad, une appli installée garde ses parties à part de Safari : collez le lien ici, dans l’appli.
@@ -943,11 +944,11 @@ settings-data = Vos données
 settings-kept = Votre navigateur garde vos parties et vos réglages jusqu’à ce que vous les supprimiez.
 settings-kept-room = Votre navigateur pourrait supprimer vos parties et vos réglages si l’appareil manque de place.
 settings-kept-week = Safari supprime vos parties et vos réglages sept jours après votre dernière visite. Pour les garder, enregistrez une sauvegarde, ajoutez Open Hive à l’écran d’accueil ou au Dock, et chargez-la là-bas.
-settings-keep = Demander au navigateur de les garder
+settings-keep = Conserver mes données
 settings-keep-refused = Le navigateur ne promet pas de les garder. Enregistrez une sauvegarde de temps en temps.
 play-reminder = { $games } de vos parties ne sont que dans ce navigateur.
 play-reminder-backup = Enregistrer une sauvegarde
-settings-move = Passer sur un autre appareil
+settings-move = Transférer vers un autre appareil
 
 ## The sentences of beecore: errors
 

@@ -149,7 +149,7 @@ solve-totals =
        *[other] { " " }({ $perfect } perfetti)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (ogni lettera è l’iniziale di una parola)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Pangrammi
 solve-group-letters =

@@ -143,7 +143,7 @@ solve-totals =
        *[other] { " " }({ $perfect } perfect)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (met elke letter begint een woord)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Pangrammen
 solve-group-letters =

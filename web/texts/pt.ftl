@@ -150,7 +150,7 @@ solve-totals =
        *[other] { " " }({ $perfect } perfeitos)
     }{ $bingo ->
         [no] { "" }
-       *[yes] , BINGO (cada letra inicia alguma palavra)
+       *[yes] , BINGO
     }
 solve-group-pangrams = Pangramas
 solve-group-letters =
