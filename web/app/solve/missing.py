@@ -186,6 +186,7 @@ class Missing:
         elif (more := clicked(event, "more")) is not None:
             words = self.clues.words() if self.clues.chosen else self.clues.remaining["words"]
             await self.reveal(words[:MAX_LISTED], ANSWER if more else HIDDEN)
+            scroll_to("listed-clues", "nearest")
 
     def choose(self, count: str) -> None:
         """List the words of a count, or no longer if it is empty or the chosen one."""
