@@ -14,10 +14,10 @@ that is not one of the word's letters.
 import struct
 import zlib
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property, lru_cache
-from itertools import chain, groupby, pairwise
+from itertools import chain, pairwise
 from operator import itemgetter, sub
 from typing import NamedTuple, Protocol
 
@@ -43,6 +43,7 @@ from .pack import (
     BLOCK,
     LEVELS,
     PLANE_BITS,
+    USUAL,
     Pack,
     PackedWord,
     PackedWords,
@@ -104,11 +105,9 @@ class Lexicon(PackedWords):
         `written` has the written forms of words that have one. Raises `LetterError` for a word with
         other characters.
         """
-        forms = written or {}
-        return cls(
-            _packs(words, lambda word: Entry(word, written=forms.get(word, "")), LIKELY, alphabet),
-            alphabet,
-        )
+        forms = (written or {}).items()
+        entries = {word: Entry(word, written=form) for word, form in forms}
+        return cls(_packs(words, entries, LIKELY, alphabet), alphabet)
 
     @classmethod
     def from_entries(
@@ -121,7 +120,7 @@ class Lexicon(PackedWords):
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)
-        return cls(_packs(by_word, by_word.__getitem__, likely, alphabet), alphabet)
+        return cls(_packs(by_word, by_word, likely, alphabet), alphabet)
 
     @classmethod
     def from_pack(cls, *files: bytes) -> "Lexicon":
@@ -302,20 +301,21 @@ def _pack(header: bytes, body: bytes) -> Pack:
 
 
 def _packs(
-    words: Iterable[str], entry_of: Callable[[str], Entry], likely: float, alphabet: Alphabet
+    words: Iterable[str], entries: Mapping[str, Entry], likely: float, alphabet: Alphabet
 ) -> list[Pack]:
-    """Return a pack of words with their entries, or no pack if there are no words."""
+    """Return a pack of words, or no pack if there are none; those without entry are certain."""
     groups = _grouped(words, alphabet)
     if not groups:
         return []
-    threshold, levels, codes, written = round(LEVELS * likely), bytearray(), bytearray(), {}
-    for word in chain.from_iterable(groups.values()):
-        _, likelihood, reason, form = entry_of(word)
-        level = round(LEVELS * likelihood)
-        levels.append(level)
-        codes.append(code_of(reason, level >= threshold))
-        if form:
-            written[word] = form
+    count, threshold, written = sum(map(len, groups.values())), round(LEVELS * likely), {}
+    levels, codes = bytearray([LEVELS]) * count, bytearray([USUAL]) * count
+    for number, word in enumerate(chain.from_iterable(groups.values()) if entries else ()):
+        if word in entries:
+            _, likelihood, reason, form = entries[word]
+            levels[number] = level = round(LEVELS * likelihood)
+            codes[number] = code_of(reason, level >= threshold)
+            if form:
+                written[word] = form
     characters, planes, masks = _characters_of(written), planes_of(alphabet), list(groups)
     spellings = [
         _spelled(alphabet.letters_of(mask), words, written, characters)
@@ -359,10 +359,11 @@ def _in_planes(numbers: Sequence[int], planes: int) -> bytes:
 
 def _grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
     """Return distinct words by mask; masks ascend, and so do the words of each mask."""
-    groups: defaultdict[Mask, list[str]] = defaultdict(list)
-    for word, _ in groupby(sorted(words)):
-        groups[alphabet.mask_of(word)].append(word)
-    return {mask: groups[mask] for mask in sorted(groups)}
+    groups: defaultdict[frozenset[str], list[str]] = defaultdict(list)
+    for word in sorted(dict.fromkeys(words)):
+        groups[frozenset(word)].append(word)
+    by_mask = {alphabet.mask_of(some[0]): some for some in groups.values()}
+    return {mask: by_mask[mask] for mask in sorted(by_mask)}
 
 
 def _characters_of(written: Mapping[str, str]) -> str:

@@ -213,10 +213,11 @@ def _lower_case(words: Sequence[str]) -> list[str]:
 def _add(forms: dict[str, str], words: Sequence[str], alphabet: Alphabet) -> list[str]:
     """Add words to their forms by their letters, and return those with other letters."""
     left_out, folded = [], alphabet.fold("\n".join(words)).split("\n")
+    are_usual = alphabet.has_all("".join(folded)) and max(map(len, folded)) <= len(INDEX_LETTERS)
     for form, word in zip(words, folded, strict=False):
-        if not alphabet.has_all(word):
+        if not (are_usual or alphabet.has_all(word)):
             left_out.append(form)
-        elif word and _can_be_packed(word):
+        elif word and (are_usual or _can_be_packed(word)):
             forms.setdefault(word, form)
     return left_out
 
@@ -227,7 +228,7 @@ def _lexicon(forms: dict[str, str], alphabet: Alphabet, letters: str = "") -> Le
     if letters:
         allowed = set(letters)
         forms = {word: form for word, form in forms.items() if allowed.issuperset(word)}
-    others = {word: form for word, form in forms.items() if form not in (word, word.upper())}
+    others = {word: form for word, form in forms.items() if form != word and form != word.upper()}
     return Lexicon.from_words(forms, alphabet, others)
 
 
@@ -247,7 +248,9 @@ def _possessives(words: Collection[str]) -> list[str]:
     found = [
         word
         for word in words
-        if with_usual_signs(word[-2:]).lower() == _POSSESSIVE and word[:-2] in words
+        if not word[-2:].isalpha()  # few words are left, of which the rest takes long
+        and with_usual_signs(word[-2:]).lower() == _POSSESSIVE
+        and word[:-2] in words
     ]
     return found if any(word[-3:-2].lower() not in _VOWELS for word in found) else []
 
