@@ -56,7 +56,7 @@ def test_bars_of_another_computer_stand_there_and_python_comes_once_they_are_see
     expect(page.get_by_text("these are the times of another computer")).to_be_visible()
     assert "engine.py" not in host.asked
     code.click()
-    expect(page.locator("#source-figures")).to_contain_text("Race this solver")
+    expect(page.locator("#source-docstring")).to_be_visible()
     page.keyboard.press("Escape")
     expect_told(page, "Ready to race.")
     expect_address(page, "lab/#vctaoen")
@@ -210,10 +210,10 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
     assert [row["solver"] for row in rows] == ordered
     assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
-    page.get_by_label("one-time setup").check()
-    built = page.locator("#figures-body tr").last.locator("td").nth(2).inner_text()
-    expect(page.locator("#race-naive-time")).to_have_text(built)
-    page.get_by_label("Time to find matches").check()
+    of_naive = page.locator("#figures-body tr").filter(has_text="naive").locator("td")
+    for column, at in (("Setup", 2), ("Find", 0)):
+        page.get_by_role("button", name=column, exact=True).click()
+        expect(page.locator("#race-naive-time")).to_have_text(of_naive.nth(at).inner_text())
     page.get_by_label("True scale").check()
     expect(page.locator("#race-exhibit .axis")).to_be_hidden()
     raced = {name: width(page, name) for name in SOLVERS if width(page, name)}

@@ -337,7 +337,7 @@ def lab(page: Page) -> Iterator[str]:
     the_lab.expect_told(page, "Done: 2 solvers found the same")
     yield "raced"
     page.locator("#figures").get_by_role("button", name="Memory").click()
-    page.get_by_label("Time to list words").check()
+    page.locator("#figures").get_by_role("button", name="Words").click()
     yield "sorted"
     page.get_by_role("button", name="Code for subset").click()
     expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")

@@ -973,14 +973,10 @@ lab-race-wait = Run works once Python has started.
 lab-race-ready = Ready to race.
 lab-race-example = Until you press <em>Run</em>, these are the times of another computer: medians over 120 hives, in Python outside a browser.
 lab-race-times = <em>Run</em> measures in your browser, as you watch, so other running programs affect the times. Press <em>Code</em> to read a solver’s source.
-lab-bars = Bars show
-lab-bars-find = Time to find matches
-lab-bars-words = Time to list words
-lab-bars-build = One-time setup
 lab-true-scale = True scale
 lab-solvers = Solvers
 lab-results = Race results
-lab-figures = Select a column heading to sort. Find is the time to find the matches, and Words the time to find and list them. Masks (sets of letters) and Blocks (groups of words) show how many each search checked.
+lab-figures = Select a column heading of the table to sort the solvers by it; the bars show their times of that column. Find is the time to find the matches, and Words the time to find and list them. Masks (sets of letters) and Blocks (groups of words) show how many each search checked.
 lab-column-solver = Solver
 lab-column-find = Find
 lab-column-words = Words
@@ -1020,12 +1016,6 @@ lab-source-file = { $file }, the exact code this page runs
 lab-source-code = Source code
 lab-source-edit = Edit a copy
 lab-source-base = The solver interface
-lab-source-unraced = Race this solver to see its times here.
-lab-source-raced =
-    For { $hive }, it found the matches in { $find } and listed their words in { $words }. Setup took { $build }. It looked at { $masks ->
-        [one] { $masks } mask
-       *[other] { $masks } masks
-    }.
 
 ## Lab: a word is a number
 

@@ -1,4 +1,4 @@
-"""Two exhibits of masks: a word's mask and its tests, and all masks that could answer a hive."""
+"""Exhibits of a word's mask, of blocks of words, and of all masks that could answer a hive."""
 
 import math
 from collections.abc import Awaitable, Callable
@@ -13,8 +13,6 @@ from js import Event, window
 from beecore.lab.pictures import BlockPicture, Strip, Subset, Subsets
 from beecore.lab.race import Overview
 from beecore.letters import capitals
-
-# The exhibit of the word list cut into blocks: which blocks a search skips, and why.
 
 BLOCK_SIZES = (7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300)  # in words
 USUAL_SHAPE = 4  # width divided by height, for a strip that is not visible

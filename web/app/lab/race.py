@@ -43,14 +43,6 @@ class Result(NamedTuple):
         return duration(figure) if column in TIMES else f"{int(figure):,}"
 
 
-def _sentence(hive: str, result: Result | None) -> str:
-    if not result:
-        return text("lab-source-unraced")
-    find, words, build = [result.text(column) for column in ("find", "words", "build")]
-    hive, masks = capitals(hive), int(result.figures["masks"])
-    return text("lab-source-raced", hive=hive, find=find, words=words, build=build, masks=masks)
-
-
 def own_result(figures: dict[str, Any]) -> Result:
     """Return the result of the visitor's own solver; raises an error if a figure is missing or
     invalid.
@@ -116,8 +108,8 @@ class Race:
         self.running = ""  # the name of the solver that is being measured
         self.time: float | None = None  # the shortest of the running solver's times so far
         self.sorted_by = ""  # a column; empty for the reading order
-        self.bars = "find"  # the column that the bars show
-        self.is_true = False  # whether the bars are in proportion to the times
+        self.bars = "find"  # the column of times that the bars show
+        self.true_scale = by_id("true-scale")
         self.bindings, self.card = Bindings("race-exhibit"), Bindings("edit-exhibit")
         self.renderer = Renderer(self.render)
         on_buttons(
@@ -200,15 +192,12 @@ class Race:
         return Result(name, figures)
 
     def choose(self, event: Event) -> None:
-        """Handle the choice of what the bars show and how."""
-        if event.target.id == "true-scale":
-            self.is_true = event.target.checked
-        elif event.target.name == "bars":
-            self.bars = event.target.value
+        """Draw the bars again, since their scale was chosen, if not the solvers to race."""
         self.renderer.request()
 
     def sort(self, event: Event) -> None:
         self.sorted_by = event.target.dataset.by
+        self.bars = self.sorted_by if self.sorted_by in TIMES else "find"
         self.renderer.request()
         column = event.target.textContent
         by = self.sorted_by
@@ -221,7 +210,7 @@ class Race:
 
     async def show_code(self, event: Event) -> None:
         name = event.target.closest("li").dataset.name
-        await self.source.show(name, self.hive, _sentence(self.hive, self.results.get(name)))
+        await self.source.show(name, self.hive)
 
     def render(self) -> None:
         results = self.ranked(self.sorted_by)
@@ -235,7 +224,7 @@ class Race:
             figures=[row(result) for result in results],
             has_figures=bool(results),
             has_own=YOURS in self.results,
-            is_logarithmic=not self.is_true,
+            is_logarithmic=not self.true_scale.checked,
         )
         for column in ("", *COLUMNS):
             is_by = column == self.sorted_by
@@ -249,7 +238,7 @@ class Race:
             times = self.examples
         elif self.running and self.time is not None:
             times[self.running] = self.time
-        longest = max(times.values()) if self.is_true and times else 0.0
+        longest = max(times.values()) if self.true_scale.checked and times else 0.0
         for name in self.names:
             draw(name, times.get(name), longest)
             mark("race-" + name, running=name == self.running)

@@ -1,4 +1,4 @@
-"""A solver's source: its docstring as text, its code in color, its figures; and the code editor."""
+"""A solver's source: its docstring as text, its code in color; and the code editor."""
 
 from binascii import a2b_base64, b2a_base64
 from io import BytesIO
@@ -100,12 +100,12 @@ class SourceDialog:
     """Shows the source of the solver that runs here, which the build copies into the site."""
 
     def __init__(self) -> None:
-        self.name = self.hive = ""  # of a module in `beecore.solvers`, and of its last race
+        self.name = self.hive = ""  # of a module in `beecore.solvers`, and the hive of its copy
         self.bindings = Bindings("source")
         on_buttons("source", base=self.show_base, edit=self.edit)
 
-    async def show(self, name: str, hive: str, figures: str) -> None:
-        """Show a solver, with a sentence on its figures in the race for a hive."""
+    async def show(self, name: str, hive: str) -> None:
+        """Show a solver, whose copy is to solve a hive."""
         check = touches.check()
         source = await files.text(f"lab/solvers/{name}.py")
         editor = await library()
@@ -116,14 +116,13 @@ class SourceDialog:
             title=name,
             file=text("lab-source-file", file=f"beecore/solvers/{name}.py"),
             docstring=[tag("p", _marked(part)) for part in docstring.split("\n\n")],
-            figures=figures if name != BASE else "",
             is_solver=name != BASE,
         )
         editor.paint(by_id("source-code"), code)
         open_dialog("source")
 
     async def show_base(self, event: Event) -> None:
-        await self.show(BASE, self.hive, "")
+        await self.show(BASE, self.hive)
 
     def edit(self, event: Event) -> None:
         location.hash = "#" + written(CodeAddress(self.hive, self.name, "", ""))
