@@ -79,8 +79,8 @@ def test_html_and_style_sheets_get_their_messages_and_scripts_get_theirs_as_data
         a_css="p::before { content: '{{ page-size }}' }",
         first_js='text("page-late")',
     )
-    assert '<b title="“A” &lt; bee">A <b>bee</b> &  {  0.0 MB</b>' in html
-    assert '<style>\np:before{content:"0.0 MB"}\n</style>' in html
+    assert '<b title="“A” &lt; bee">A <b>bee</b> &  {  0 MB</b>' in html
+    assert '<style>\np:before{content:"0 MB"}\n</style>' in html
     data = re.search('id="texts">(.*)</script>', html)
     assert data
     assert "<" not in data[1]

@@ -214,9 +214,8 @@ def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page:
     expect_announced(page, "Hive VCTAOEN.")
     expect(page.get_by_label("Guess")).to_have_value("cave")
     expect_letters(page, order)
-    page.goto("about:blank")
-    open_early(page, "solve")
     for draft in ("x", "vctaoena", 7, ["vctaoen co"]):
+        page.goto("./404.html")  # from a page that reloads once it shows another hive
         typed = json.dumps({"drafts": [draft], "waiting": [["vctaoen"], 7]})
         page.evaluate(
             "([key, typed]) => sessionStorage.setItem(key, typed)", [f"{KEPT}board", typed]
