@@ -183,7 +183,7 @@ class Portuguese(Recipe):
     the lemma; those that are also adjectives, and those for people, are listed, too.
     """
 
-    tag, boundary, package = "pt", 2.5, "dictionary-pt@4.0.0"
+    tag, boundary, package, counts_forms = "pt", 2.15, "dictionary-pt@4.0.0", True
     plurals = (
         *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
         *(("ao", "oes"), ("ao", "aes")),

@@ -31,7 +31,7 @@ solve-mode-all = Todas as palavras
 solve-mode-stuck = O que falta?
 solve-example = Exemplo: { -example }
 solve-example-words = esperança presença passear separar pressa serra
-solve-example-more = …e mais 34 palavras prováveis.
+solve-example-more = …e mais 40 palavras prováveis.
 # The scrambled letters of “pressa”.
 solve-bring = Colar um jogo
 solve-bring-paste = Copie a página inteira do jogo, ou uma mensagem sobre ele, e cole aqui. O Open Hive encontra as letras e as palavras que você já achou.
@@ -334,7 +334,7 @@ play-key-backspace = Apagar a última letra
 play-key-enter = Enviar a palavra
 play-key-escape = Apagar a palavra
 play-key-help = Mostrar esta lista
-play-key-letters = Acrescentar uma letra à palavra
+play-key-letters = Adicionar uma letra à palavra
 play-key-park = Guardar letras para depois e trazê-las de volta
 play-key-space = Embaralhar as letras em volta
 play-key-name-enter = Enter
@@ -585,7 +585,7 @@ play-record-rule = Jogue com a colmeia de cada dia para manter a sua sequência.
 play-record-streak = Sequência
 play-record-title = Suas partidas
 play-record-words = Palavras
-play-saved-here = As suas partidas ficam salvas neste navegador. Para ter um backup ou levá-las para outro aparelho, vá em <a href="#settings">Configurações</a>.
+play-saved-here = As suas partidas ficam salvas neste navegador. Para ter um backup ou levá-las para outro aparelho, acesse <a href="#settings">Configurações</a>.
 
 ## Play: how to play
 
@@ -654,7 +654,7 @@ page-lab-note = O Lab está em inglês.
 page-privacy = Tudo roda no seu navegador. Não há cadastro nem rastreamento, e nada é enviado a outros sites.
 page-source = Código-fonte
 page-licenses = Código com <a href="../LICENSE.txt">licença MIT</a>, listas de palavras com <a href="../LICENSES.txt">suas próprias licenças</a>
-page-report-word = Uma palavra falta ou está errada
+page-report-word = Falta uma palavra ou alguma está errada
 page-theme = Tema
 page-theme-system = Sistema
 page-theme-light = Claro
@@ -859,7 +859,7 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Jogando com { $names }.
 sharing-friends-theirs = De outras pessoas
-sharing-friends-no-name = escreva o seu nome, para que se saiba quem você é
+sharing-friends-no-name = escreva o seu nome, para saberem quem você é
 sharing-friends-invites =
     { $friends ->
         [one] { $names } convidou você para jogar
@@ -893,13 +893,13 @@ sharing-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
 sharing-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
 sharing-move-link = Link
 sharing-move-copy = Copiar link
-sharing-move-without = O link tem suas partidas, inclusive com outras pessoas, as palavras que você decidiu e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem os palpites fora da lista de palavras.
+sharing-move-without = O link tem suas partidas, inclusive com outras pessoas, as palavras sobre as quais você decidiu e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem as tentativas fora da lista de palavras.
 sharing-move-too-much = é demais para um link: use “{ play-export }”
 sharing-move-to = Para este aparelho
 sharing-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
 sharing-move-text = Link ou código
 sharing-move-show = Ver o que contém
-sharing-join = Acrescentar estas partidas?
+sharing-join = Adicionar estas partidas?
 sharing-join-games =
     { $games ->
         [1] { $games } partida
@@ -915,7 +915,7 @@ sharing-join-others =
     }
 sharing-join-changed = Estes dias ficam de fora, porque as listas de palavras dos dois aparelhos são diferentes: { $days }. Recarregue o Open Hive nos dois ou use o link.
 sharing-join-help = Nada se perde: cada partida mantém as palavras dos dois aparelhos, e o que você configurou aqui continua.
-sharing-join-add = Acrescentar
+sharing-join-add = Adicionar
 
 ## Settings
 
@@ -931,7 +931,7 @@ settings-no-hints = Sem dicas
 settings-tells-hints = Dizer quantas dicas usei ao compartilhar
 settings-words = Palavras
 settings-rules = Edição e regras ao resolver
-settings-verdicts = Palavras que você decidiu
+settings-verdicts = Palavras sobre as quais você decidiu
 settings-verdicts-help = O que você escolher para uma palavra vale em toda colmeia em que ela couber, diga o que disser a lista.
 settings-word = Uma palavra só
 settings-always-count = Sempre contar
@@ -943,11 +943,11 @@ settings-now-counts = “{ $word }” vai contar sempre a partir de agora.
 settings-now-hidden = “{ $word }” não aparece mais.
 settings-removed = Sobre “{ $word }”, quem decide de novo é a lista de palavras.
 settings-data = Seus dados
-settings-kept = Seu navegador guarda seus jogos e ajustes até você apagá-los.
-settings-kept-room = Seu navegador pode apagar seus jogos e ajustes se o aparelho ficar sem espaço.
-settings-kept-week = O Safari apaga seus jogos e ajustes sete dias depois da sua última visita. Para não perdê-los, salve uma cópia, adicione o Open Hive à Tela de Início ou ao Dock e carregue a cópia lá.
+settings-kept = Seu navegador guarda suas partidas e configurações até você apagá-las.
+settings-kept-room = Seu navegador pode apagar suas partidas e configurações se o aparelho ficar sem espaço.
+settings-kept-week = O Safari apaga suas partidas e configurações sete dias depois da sua última visita. Para não perdê-las, salve uma cópia, adicione o Open Hive à Tela de Início ou ao Dock e carregue a cópia lá.
 settings-keep = Pedir ao navegador que os guarde
-settings-keep-refused = O navegador não promete guardá-los. Salve uma cópia de vez em quando.
+settings-keep-refused = O navegador não garante guardá-las. Salve uma cópia de vez em quando.
 play-reminder = { $games } dos seus jogos estão só neste navegador.
 play-reminder-backup = Salvar uma cópia
 settings-move = Passar para outro aparelho
@@ -999,8 +999,8 @@ bee-guess-nice = Muito boa!
 bee-guess-unknown = Não está na lista
 bee-guess-overused = Letras repetidas demais
 bee-guess-pangram = Pangrama!
-bee-guess-long = Muito longa
-bee-guess-short = Muito curta
+bee-guess-long = Longa demais
+bee-guess-short = Curta demais
 bee-guess-several = Palavras aceitas: { $accepted } de { $words }.
 
 ## Sentences of the solver: ranks and badges
