@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from beecore.solvers import SOLVERS
 from build import ROOT
 from tests.web.means import Held, downloading, hold_engine
-from tests.web.pages.editor import SMALLEST, editor, open_editor, run, write
+from tests.web.pages.editor import EDIT, SMALLEST, editor, open_editor, run, write
 from tests.web.pages.lab import expect_told
 from tests.web.pages.page import BROKEN, expect_announced, expect_status
 from tests.web.pages.storage import KEPT
@@ -163,8 +163,13 @@ def test_files_of_a_run_may_be_missing_and_messages_of_its_own_only_end_it(
 ) -> None:
     page = troubled_page
     Held(page, "**/engine.py")
-    held = Held(page, "**/lab/tools.zip")
-    open_editor(page)
+    editor_held, held = Held(page, "**/lab/editor.js"), Held(page, "**/lab/tools.zip")
+    with page.expect_request("**/lab/editor.js"):
+        page.goto(f"./{EDIT}")
+    expect(page.locator("#yours-run")).to_be_disabled()
+    expect(page.locator("#trial")).to_have_text("Run works once Python has started.")
+    editor_held.release()
+    expect(page.locator("#trial")).to_be_empty()
     with page.expect_request("**/lab/tools.zip"):
         page.locator("#yours-run").click()
     page.locator("#yours-run").click()
