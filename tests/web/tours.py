@@ -18,7 +18,7 @@ from tests.web.means import HAS_WEBRTC
 from tests.web.pages import editor
 from tests.web.pages import lab as the_lab
 from tests.web.pages.lists import add, open_lists, paste, row
-from tests.web.pages.page import again, expect_announced, expect_said, expect_status
+from tests.web.pages.page import again, expect_address, expect_announced, expect_said, expect_status
 from tests.web.pages.play import OLD, SMALL, begin, choose, guess
 from tests.web.pages.settings import close_settings, open_settings
 from tests.web.pages.sharing import play_live, sealed_round
@@ -56,6 +56,7 @@ def solve(page: Page) -> Iterator[str]:
     expect_status(page, "VCTAOEN: ")
     yield "solved"
     page.get_by_role("radio", name="What am I missing?").check()
+    expect_address(page, "#solve/vctaoen?show=missing")  # or the same address would open nothing
     page.get_by_label("Letters", exact=True).fill("")
     expect_status(page, "Ready. Type the letters of your puzzle first.")
     yield "help before there are letters"
