@@ -6,7 +6,7 @@ Times are in seconds, sizes in bytes; letters are in lower case.
 
 from .pictures import block, curve, orders, strip, subsets, word
 from .race import built, hive_in, overview, timed
-from .steps import step
+from .steps import step, step_of
 
 __all__ = [
     "block",
@@ -16,6 +16,7 @@ __all__ = [
     "orders",
     "overview",
     "step",
+    "step_of",
     "strip",
     "subsets",
     "timed",

@@ -33,7 +33,6 @@ class Overview(TypedDict):
     required: str
     order: str  # the letters of all bits of a mask, highest first
     words: int  # in the lexicon
-    masks: int
     example: str  # a word of the hive, preferably likely, with many of its letters; or ""
 
 
@@ -79,7 +78,6 @@ def overview(lexicon: Lexicon, hive: Hive) -> Overview:
         "required": hive.required,
         "order": hive.alphabet.order[::-1],
         "words": len(lexicon),
-        "masks": len(lexicon.masks),
         "example": max(answers, key=_showy).word if answers else "",
     }
 

@@ -64,6 +64,17 @@ def step(lexicon: Lexicon, hive: Hive, name: str, number: int) -> StepPicture:
     return search.picture(max(0, min(number, len(search.steps) - 1)))
 
 
+def step_of(lexicon: Lexicon, hive: Hive, name: str, word: str) -> dict[str, int]:
+    """Return the number of the step that decides about a word of the lexicon, which looks at it, or
+    skips its block; -1 if no step looks so far.
+
+    >>> lexicon = Lexicon.from_words(["bib", "bob", "cave", "ilk", "noon", "not"])
+    >>> step_of(lexicon, Hive.parse("vctaoen"), "naive", "cave")
+    {'number': 2}
+    """
+    return {"number": _search(lexicon, hive, name).step_of(word)}
+
+
 class Search:
     """All steps of a search, and what they add up to."""
 
@@ -91,6 +102,21 @@ class Search:
                 place, after = after, after + count
             yield place
             place += step.kind != "block"
+
+    def step_of(self, word: str) -> int:
+        """Return the number of the last step that looks at a word, or at what has it."""
+        mask, place = self.hive.alphabet.mask_of(word), bisect_left(self.listed, (word, 0))
+        for number in range(len(self.steps) - 1, -1, -1):
+            seen, after = self.steps[number].seen, place - self.places[number]
+            if self.steps[number].kind == "node":
+                has_word = word.startswith(seen)
+            elif self.name in ALPHABETICAL:
+                has_word = 0 <= after < self.counts[number]
+            else:
+                has_word = mask in _masks(seen)
+            if has_word:
+                return number
+        return -1
 
     def skipped_in(self, step: Step, count: int) -> int:
         """Return how many masks, or words, a step rules out without a look at them."""

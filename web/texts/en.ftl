@@ -1102,6 +1102,8 @@ lab-step-rate =
     }
 lab-step-best = Few steps: { $hive }
 lab-step-worst = Many steps: { $hive }
+lab-step-word = Go to { $word }
+lab-step-unseen = { $solver } never looks at { $word }.
 lab-step-found = found
 lab-step-in-vain = checked, no match
 lab-step-entered = may have matches

@@ -29,6 +29,21 @@ def test_every_word_is_checked_or_skipped_and_those_that_fit_are_found(name: str
     assert len(last["fates"]) == len(last["sizes"]) == steps - last["first"]
 
 
+@pytest.mark.parametrize("name", SOLVERS)
+def test_a_word_has_a_step_that_decides_about_it(name: str) -> None:
+    lexicon = sample()
+    found = lexicon.words_of(SOLVERS[name](lexicon).find(HIVE))
+    for word in [*found, "octane", "zebra"]:
+        number = lab.step_of(lexicon, HIVE, name, word)["number"]
+        if name == "subset" and word not in found:
+            assert number == -1
+            continue
+        step = lab.step(lexicon, HIVE, name, number)
+        assert (step["fate"] == "a") is (word in found)
+        if word in found:
+            assert word in step["words"]
+
+
 def test_a_step_says_what_it_looks_at_and_why_it_goes_on() -> None:
     lexicon = Lexicon.from_words(["bib", "bob", "cave", "cone", "noon", "veto", "vote"])
     trie = [lab.step(lexicon, HIVE, "trie", number) for number in range(3)]

@@ -223,7 +223,7 @@ class MaskExhibit:
         alike = text("lab-same-mask", words=", ".join(shown["alike"])) if shown["alike"] else ""
         self.alike = f"{unlisted} {alike}".strip()
         self.renderer.request()
-        await self.follow(letters, shown["place"] if is_word else -1)
+        await self.follow(letters, shown["place"] if is_word and shown["known"] else -1)
 
     async def compare(self, event: Event) -> None:
         """Say what the order of the switches does to the blocks that a search skips."""

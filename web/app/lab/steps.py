@@ -32,13 +32,14 @@ class StepExhibit:
     ) -> None:
         self.ask, self.open_hive = ask, open_hive
         self.solver, self.number, self.center = "block", 0, ""
+        self.word = self.told = ""  # that all exhibits follow; that the search never looks at it
         self.picture: StepPicture | None = None  # None before there are any steps
         self.is_playing, self.speed = False, SPEEDS.index(5)
         self.newest = Newest()
         self.places: list[str] = []  # the outlines of the cells that are drawn
         self.bindings, self.renderer = Bindings("steps-exhibit"), Renderer(self.render)
         self.acts = {"first": self.first, "back": self.back, "forward": self.forward}
-        presets = {"best": self.preset, "worst": self.preset}
+        presets = {"best": self.preset, "worst": self.preset, "word": self.find}
         on_buttons("steps-exhibit", play=self.play, **presets, **self.acts)
         on("steps-exhibit", "input", self.changed)
         on("steps-exhibit", "keydown", self.pressed)
@@ -52,7 +53,7 @@ class StepExhibit:
     async def look(self, number: int) -> None:
         """Show a step; the last one if there are fewer."""
         shown = await self.ask("step", self.solver, number)
-        self.picture = shown if shown["steps"] else None
+        self.picture, self.told = shown if shown["steps"] else None, ""
         self.number = shown["number"] if shown["steps"] else 0
         self.renderer.request()
 
@@ -98,6 +99,20 @@ class StepExhibit:
         hive, _ = best if event.target.dataset.action == "best" else worst
         return self.open_hive(hive)
 
+    def follow(self, word: str) -> None:
+        """Offer to go to the step of a word; none if it is empty."""
+        self.word, self.told = word, ""
+        self.renderer.request()
+
+    async def find(self, event: Event) -> None:
+        number = (await self.ask("step_of", self.solver, self.word))["number"]
+        if number >= 0:
+            await self.go(number)
+        else:
+            self.told = text("lab-step-unseen", solver=self.solver, word=capitals(self.word))
+            self.renderer.request()
+            speak(self.told)
+
     def play(self, event: Event) -> Awaitable[None] | None:
         if self.is_playing:
             self.stop()
@@ -133,6 +148,8 @@ class StepExhibit:
             solver_name=self.solver,
             play=text("lab-step-pause") if self.is_playing else text("lab-step-play"),
             is_loading=not self.center,
+            word=text("lab-step-word", word=capitals(self.word)) if self.word and picture else "",
+            word_told=self.told,
             is_empty=not picture,
             at_first=not picture or self.number == 0,
             at_last=not picture or self.number == picture["steps"] - 1,

@@ -48,11 +48,12 @@ class Lab:
         self.bindings, self.renderer = Bindings("lab-form"), Renderer(self.render)
         self.desk = Desk(data, self.sandbox, self.race, self.moved)
         self.strip, self.subsets = StripExhibit(self.ask), SubsetsExhibit(self.ask)
+        self.steps = StepExhibit(self.ask, lambda hive: self.open(self.address(hive)))
         self.exhibits: list[Exhibit] = [
             MaskExhibit(self.ask, self.follow),
             self.strip,
             self.subsets,
-            StepExhibit(self.ask, lambda hive: self.open(self.address(hive))),
+            self.steps,
         ]
         on("lab-form", "submit", self.asked, own=True)
         on("begin-form", "submit", self.start_code, own=True)
@@ -158,8 +159,9 @@ class Lab:
         self.renderer.request()
 
     async def follow(self, letters: str, place: int) -> None:
-        """Show the letters of the switches in other exhibits, and a word by its place, if any."""
+        """Show the letters of the switches in other exhibits, and a listed word by its place."""
         self.subsets.follow(letters)
+        self.steps.follow(letters if place >= 0 else "")
         if place >= 0:
             await self.strip.look(place)
 
