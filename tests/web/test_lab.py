@@ -210,6 +210,7 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
     assert [row["solver"] for row in rows] == ordered
     assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
+    assert all(float(row["find"]) <= float(row["words"]) for row in rows)
     of_naive = page.locator("#figures-body tr").filter(has_text="naive").locator("td")
     for column, at in (("Setup", 2), ("Find", 0)):
         page.get_by_role("button", name=column, exact=True).click()

@@ -66,6 +66,14 @@ def test_runs_a_copy_of_any_shipped_solver(name: str) -> None:
     assert "figures" in outcome(Path(str(module.__file__)).read_text("utf-8"))
 
 
+def test_finding_masks_takes_no_longer_than_listing_their_words_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    times = {"find": 3e-6, "words": 2e-6}  # on a busy computer
+    monkeypatch.setattr(race, "timed", lambda *task: {"seconds": times[task[-1]]})
+    assert outcome(SMALLEST)["figures"]["find"] == 2e-6
+
+
 def test_uses_all_words_for_a_large_hive() -> None:
     assert outcome(SMALLEST, "reclaimnt")["figures"]["answers"] == 1
 

@@ -189,6 +189,7 @@ class Race:
                 if act == self.bars:
                     self.time = figures[act]
                 self.renderer.request()
+        figures["find"] = min(figures["find"], figures["words"])  # which finds, and lists the words
         return Result(name, figures)
 
     def choose(self, event: Event) -> None:
