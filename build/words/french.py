@@ -51,7 +51,7 @@ class LexiqueForm(NamedTuple):
 class French(Recipe):
     """Words of Lexique that the Wiktionary defines."""
 
-    tag, boundary = "fr", 2.9
+    tag, boundary = "fr", 2.45
     least_form = 0  # any form of Lexique; others only if they occur
     words_of_forms: ClassVar = {
         **{form: form[:-1] for form in "avions missions mises partis pensees prises".split()},
