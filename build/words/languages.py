@@ -92,12 +92,7 @@ class Dutch(Recipe):
     """The least Zipf frequency of a word with more different letters than a usual hive has."""
     own = tuple(f"nld-{each}" for each in ("bul", "fin", "ita", "lit", "pol", "por", "spa", "swe"))
     foreign = tuple(f"{each}-nld" for each in ("ell", "fin", "pol", "swe"))
-    least_noun = 2
-    """In how many dictionaries at least a noun is that OpenTaal lacks."""
-    participle = re.compile(r"\w{0,5}ge\w+(?:d|t|en)")
-    most_even = 1.0
-    """How much rarer than a regular participle its other form is at most if it is an adjective:
-    gekookte is .4 rarer than gekookt."""
+    participle = re.compile(r"\w{0,5}ge\w+(?:(?<!en)d|t|en)")
     separable = re.compile(
         "(?:aan|achter|af|bij|binnen|door|mee|na|neer|om|onder|op|over|rond|samen|tegen|terug|toe|uit|"
         "vast|voort|voor|weg)(.+en)"
@@ -105,9 +100,10 @@ class Dutch(Recipe):
     """Verbs that the dictionary makes by rule."""
     adjective = "A"
     """The first character of OpenTaal's flags for the forms of adjectives."""
-    most_rarer = 2.0
+    most_rarer, most_even = 2.0, 1.0
     """How much rarer than a word its most frequent other form is at most: gezorgde is 3 rarer than
-    gezorgd, and tont than tonnen, which is also the plural of ton."""
+    gezorgd, and tont than tonnen, which is also the plural of ton. For a participle that is not in
+    the index: gekookte is .4 rarer than gekookt."""
 
     def candidates(self) -> Iterator[str]:
         index, lemmas, forms = spacy("nl_lemma_index"), defaultdict(set), defaultdict(set)
@@ -119,26 +115,24 @@ class Dutch(Recipe):
         indexed = spelled & set().union(*index.values())
         for word in indexed | verbs | lemmas.keys() | self._entries.keys():
             fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
-            if word.islower() and (fits or self.zipf(word) >= self.least_long):
-                others = lemmas[word] - {word}
-                is_verbal = others <= verbs
-                is_participle = bool(others) and is_verbal and self.participle.fullmatch(word)
-                is_plural = not is_verbal and word in verbs and word.endswith("en")
-                own = {form for form in forms[word] - others if not form.endswith("en")}
-                if not is_participle or is_lemma(word, self.tag):
-                    is_headword = not is_plural or self._is_used(word, own)
-                else:
-                    is_headword = self._is_used(word, forms[word] - others | {f"{word}e"})
-                is_listed = word in indexed and (is_headword or self._is_adjective(word))
-                split = self.separable.fullmatch(word)
-                is_listed |= word in verbs and split is not None and split[1] in verbs
-                is_name = word not in self._entries and word.capitalize() in self._entries
-                if (is_listed and not is_name) or self._is_entry(word, others, is_verbal):
-                    yield word
-                elif is_participle and word.endswith(("d", "t")):
-                    regular = self.zipf(f"{word}e") > max(0, self.zipf(word) - self.most_even)
-                    if regular and not any(v.startswith("ge") or word == f"{v}d" for v in others):
-                        yield word
+            if not word.islower() or (not fits and self.zipf(word) < self.least_long):
+                continue
+            others = lemmas[word] - {word}
+            is_verbal, is_listed = others <= verbs, word in indexed
+            own = {form for form in forms[word] - others if is_verbal or not form.endswith("en")}
+            if others and is_verbal and self.participle.fullmatch(word):
+                if not is_listed or not is_lemma(word, self.tag):
+                    most = self.most_rarer if is_listed else self.most_even
+                    is_listed |= not word.endswith("en")
+                    is_listed &= self._is_used(word, own | {f"{word}e"}, most)
+            elif not is_verbal and word in verbs and word.endswith("en"):
+                is_listed &= self._is_used(word, own, self.most_rarer)
+            split = self.separable.fullmatch(word)
+            is_listed |= self._is_adjective(word) and word in indexed
+            is_listed |= word in verbs and split is not None and split[1] in verbs
+            is_name = word not in self._entries and word.capitalize() in self._entries
+            if (is_listed and not is_name) or self._is_entry(word, others, is_verbal):
+                yield word
 
     @cached_property
     def _entries(self) -> dict[str, dict[str, set[str]]]:
@@ -151,16 +145,15 @@ class Dutch(Recipe):
         entry = self._entries[word]
         parts = {part for part, pairs in entry.items() if pairs & {*self.own}} - {"pn"}
         if parts == {"n"}:
-            is_plain = is_verbal and not word.endswith("je")
-            return is_plain and len(entry["n"]) >= self.least_noun
+            return is_verbal and not word.endswith("je") and len(entry["n"]) > 1
         if "adj" in entry and is_verbal and not word.endswith("e"):
             return True
         return bool(parts - {"adj", "n"}) or (bool(parts) and not others)
 
-    def _is_used(self, word: str, forms: Set[str]) -> bool:
+    def _is_used(self, word: str, forms: Set[str], most_rarer: float) -> bool:
         """Return whether the forms that a word has as a word of its own are used, too."""
         others = map(self.zipf, forms - {word})
-        return max(others, default=0) > max(0, self.zipf(word) - self.most_rarer)
+        return max(others, default=0) > max(0, self.zipf(word) - most_rarer)
 
     def _is_adjective(self, word: str) -> bool:
         return self.adjective in self.dictionary.roots.get(word, "")[::2]
@@ -392,11 +385,11 @@ class Swedish(Recipe):
     dictionary of LibreOffice, as far as another source agrees.
 
     simplemma takes many a headword for a form of another one: boll for one of bolla, “to bounce”.
-    So a root whose own forms, such as bollen, are about as frequent is listed, too, and so is a
-    verb that has only forms in -s: trängas. The lookup lacks words without forms, such as aldrig,
-    and many compounds. So roots that simplemma knows as lemmas are listed, and those that it does
-    not know but that are compounds of other words. The common words that this leaves out are
-    additions. Long rare compounds, which fit no usual hive, are left out.
+    So a root whose own forms, such as bollen, are about as frequent is listed, too. The lookup
+    lacks words without forms, such as aldrig, and many compounds. So roots that simplemma knows as
+    lemmas are listed, and those that it does not know but that are compounds of other words. The
+    common words that this leaves out are additions. Long rare compounds, which fit no usual hive,
+    are left out.
     """
 
     tag, boundary, package, counts_forms = "sv", 2.5, "dictionary-sv@4.0.0", True
@@ -423,8 +416,7 @@ class Swedish(Recipe):
 
     def _looked_up_headwords(self) -> Iterator[str]:
         for word, own in self._looked_up.items():
-            is_own = is_lemma(word, self.tag) or self._is_root(word, own)
-            if word.islower() and (is_own or self._is_deponent(word, own)):
+            if word.islower() and (is_lemma(word, self.tag) or self._is_root(word, own)):
                 yield word
 
     def _roots(self) -> Iterator[str]:
@@ -451,11 +443,6 @@ class Swedish(Recipe):
             and not word.endswith(self.participles)
             and own >= max(self.least_own, self.zipf(word) - self.most_rarer)
         )
-
-    def _is_deponent(self, word: str, forms: Set[str]) -> bool:
-        """Return whether a word is a verb that has only forms in -s: trängas, trängdes."""
-        others = [form for form in forms - {word} if self.zipf(form) > 0]
-        return word.endswith("as") and all(form.endswith("s") for form in others) and bool(others)
 
     def _is_compound(self, word: str) -> bool:
         for length in range(self.least_part, len(word) - self.least_part + 1):
