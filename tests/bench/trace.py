@@ -80,7 +80,7 @@ def traced(browser: Browser, page: Page, answer: str, text: str, key: str) -> di
     ours = [each for each in events if each["tid"] == thread and each["name"] in KINDS]
     commits = [each for each in ours if each["name"] == "Commit" and each["ts"] > answered]
     figures, until = defaultdict[str, float](float), 0  # the end of a script
-    figures["painted"] = (min(each["ts"] + each["dur"] for each in commits) - begun) / 1000
+    figures["painted"] = (min(each["ts"] + each.get("dur", 0) for each in commits) - begun) / 1000
     for each in sorted(ours, key=lambda each: (each["ts"], -each.get("dur", 0))):
         kind, took, is_inside = KINDS[each["name"]], each.get("dur", 0), each["ts"] < until
         if kind == "script" and is_inside:
