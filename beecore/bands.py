@@ -178,9 +178,10 @@ def _grouped(hive: Hive, solutions: Sequence[Solution], wish: Wish) -> Steps[lis
     """Return the groups of the words that a wish selects, in order, with all of their words."""
     pangrams: list[Solution] = []
     others: list[Solution] = []
+    is_filter = wish.is_filter
     for part in parts(solutions):
         for found in part:
-            if _is_wished(found, wish):
+            if not is_filter or _is_wished(found, wish):
                 (pangrams if found.pangram else others).append(found)
         yield 0.0
     if wish.by in (LETTER, ALPHABET):
