@@ -41,7 +41,8 @@ from tests.app.standins import (
 from tests.oracles import BOUNDARY, LIKELY, ORACLE, RARE, UNLIKELY, answers_by
 
 MODULES = """
-browser.window browser.dom browser.files browser.events browser.hexagons browser.rendering
+browser.window browser.dom browser.files browser.events browser.hexagons browser.offline
+browser.rendering
 browser.store browser.status answers.glosses answers.links answers.packs answers.word_lists
 answers.words saved.data saved.decisions saved.games saved.names saved.records past.past play.board
 play.drafts play.game play.player play.standings settings.answers settings.transfer sharing.friends
@@ -311,6 +312,7 @@ class Browser:
         session: Session | None = None,
         faults: Mapping[str, str] = MappingProxyType({}),
     ) -> Tab:
+        app.offline._hashes.clear()  # a new page reads its own
         tab = Tab(self, path, is_forbidden, session or Session(), dict(faults))
         self.tabs.append(tab)
         return tab
