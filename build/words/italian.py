@@ -15,8 +15,8 @@ class Italian(Recipe):
 
     Words of Morph-it! are known to simplemma, or end in a vowel, as Italian words do: simplemma
     lacks most words in -ità and -mente. Morph-it! has not all nouns and adjectives that are also
-    forms of a verb, such as limo and situato. Long rare words, which fit no usual hive, come from
-    Morph-it! alone.
+    forms of a verb, such as limo and situato. Long rare words, which fit no usual hive, are left
+    out.
     """
 
     tag, boundary = "it", 2.6
@@ -38,7 +38,7 @@ class Italian(Recipe):
     own = tuple(f"ita-{each}" for each in ("bul", "ell", "fin", "jpn", "pol", "swe", "tur"))
     foreign = tuple(f"{each}-ita" for each in ("ell", "fin", "fra", "nld", "pol", "swe"))
     least_long, least_loan = 2.0, 5
-    """The least Zipf frequency of an entry with more different letters than a usual hive has; in
+    """The least Zipf frequency of a word with more different letters than a usual hive has; in
     how many dictionaries at least one is that looks foreign."""
     vowels, foreign_letters = tuple("aeioàèéìòù"), frozenset("jkwxy")
     participles = ("ato", "are"), ("ito", "ire"), ("uto", "ere")
@@ -49,17 +49,21 @@ class Italian(Recipe):
 
     def candidates(self) -> Iterator[str]:
         lemmas = {lemma for _, lemma in self._forms(self.parts)}
-        for word in lemmas:
-            if word.islower() and (word.endswith(self.vowels) or is_known(word, "it")):
-                yield word
-        for ending, verb in self.participles:
-            for word in self._inflected[1] - self._inflected[0]:
-                is_participle = word.endswith(ending) and word.removesuffix(ending) + verb in lemmas
-                if is_participle and self._is_adjective(word):
-                    yield word
-        for word in self._entries.keys() - lemmas:
+        participles = {
+            word
+            for ending, verb in self.participles
+            for word in self._inflected[1] - self._inflected[0]
+            if word.endswith(ending) and word.removesuffix(ending) + verb in lemmas
+        }
+        for word in lemmas | participles | self._entries.keys():
             fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
-            if (fits or self.zipf(word) >= self.least_long) and self._is_headword(word, lemmas):
+            if not fits and self.zipf(word) < self.least_long:
+                continue
+            if word in lemmas:
+                is_word = word.islower() and (word.endswith(self.vowels) or is_known(word, "it"))
+            else:
+                is_word = word in self._entries and self._is_headword(word, lemmas)
+            if is_word or (word in participles and self._is_adjective(word)):
                 yield word
 
     @cached_property
