@@ -449,7 +449,6 @@ play-end-left =
         [one] Si encara tens corda, troba { $words } paraula més i arribaràs a { bee-rank-queen-bee }.
        *[other] Si encara tens corda, troba { $words } paraules més i arribaràs a { bee-rank-queen-bee }.
     }
-play-end-pangrams = Tutis
 play-end-share-of =
     { $part } { $whole ->
         [one] d’{ $whole }
@@ -457,7 +456,6 @@ play-end-share-of =
        *[other] de { $whole }
     }
 play-end-title = { $rank }!
-play-end-words = Paraules
 play-all-words = Totes les paraules
 play-duration =
     { $hours ->
@@ -572,21 +570,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Ruscos diaris
-play-record-days = Dies jugats
+play-record-days =
+    { $days ->
+        [one] Dia jugat
+       *[other] Dies jugats
+    }
 play-record-empty = Quan trobis la primera paraula, aquí hi veuràs la ratxa, els nivells i les partides.
 play-record-freezes = Comodins
-play-record-games = Partides
+play-record-games =
+    { $games ->
+        [one] Partida
+       *[other] Partides
+    }
 play-record-geniuses = Vegades a Obra mestra
 play-record-longest = Millor ratxa
 play-record-of = { $part } de { $whole }
 play-record-panels = Mostra
-play-record-pangrams = Tutis
+play-record-pangrams =
+    { $pangrams ->
+        [one] Tuti
+       *[other] Tutis
+    }
 play-record-percent = Mitjana
 play-record-ranks = Partides per nivell
 play-record-rule = Juga al rusc de cada dia per allargar la ratxa. Cada { $days } dies guanyes un comodí, i en pots tenir fins a { $freezes }. Si un dia falles, un comodí et salva la ratxa.
 play-record-streak = Ratxa
 play-record-title = Les teves partides
-play-record-words = Paraules
+play-record-words =
+    { $words ->
+        [one] Paraula
+       *[other] Paraules
+    }
 play-saved-here = Les partides es desen en aquest navegador. Per tenir-ne una còpia o passar-les a un altre dispositiu, ves a <a href="#settings">Configuració</a>.
 
 ## Play: how to play

@@ -461,10 +461,8 @@ play-end-left =
         [one] Lust auf mehr? Noch { $words } Wort bis zur { bee-rank-queen-bee }.
        *[other] Lust auf mehr? Noch { $words } Wörter bis zur { bee-rank-queen-bee }.
     }
-play-end-pangrams = Pangramme
 play-end-share-of = { $part } von { $whole }
 play-end-title = { $rank }!
-play-end-words = Wörter
 play-all-words = Alle Wörter
 play-duration =
     { $hours ->
@@ -567,21 +565,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Waben des Tages
-play-record-days = Gespielte Tage
+play-record-days =
+    { $days ->
+        [one] Gespielter Tag
+       *[other] Gespielte Tage
+    }
 play-record-empty = Sobald du ein Wort gefunden hast, siehst du hier deine Serie, deine Ränge und deine Spiele.
 play-record-freezes = Joker
-play-record-games = Spiele
+play-record-games =
+    { $games ->
+        [one] Spiel
+       *[other] Spiele
+    }
 play-record-geniuses = Genie erreicht
 play-record-longest = Längste Serie
 play-record-of = { $part } von { $whole }
 play-record-panels = Anzeigen
-play-record-pangrams = Pangramme
+play-record-pangrams =
+    { $pangrams ->
+        [one] Pangramm
+       *[other] Pangramme
+    }
 play-record-percent = Durchschnitt
 play-record-ranks = Spiele nach Rang
 play-record-rule = Spiele jeden Tag die neue Wabe, dann wächst deine Serie. Alle { $days } Tage bekommst du einen Joker; bis zu { $freezes } kannst du sammeln. Verpasst du einen Tag, rettet ein Joker deine Serie.
 play-record-streak = Serie
 play-record-title = Deine Spiele
-play-record-words = Wörter
+play-record-words =
+    { $words ->
+        [one] Wort
+       *[other] Wörter
+    }
 play-saved-here = Deine Spiele sind in diesem Browser gespeichert. Sichern oder auf ein anderes Gerät mitnehmen kannst du sie in den <a href="#settings">Einstellungen</a>.
 
 ## Play: how to play

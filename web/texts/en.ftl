@@ -457,10 +457,8 @@ play-end-left =
         [one] Find { $words } more word to reach { bee-rank-queen-bee }, if you want to keep going.
        *[other] Find { $words } more words to reach { bee-rank-queen-bee }, if you want to keep going.
     }
-play-end-pangrams = Pangrams
 play-end-share-of = { $part } of { $whole }
 play-end-title = { $rank }!
-play-end-words = Words
 play-all-words = All words
 play-duration =
     { $hours ->
@@ -559,21 +557,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Daily hives
-play-record-days = Days played
+play-record-days =
+    { $days ->
+        [one] Day played
+       *[other] Days played
+    }
 play-record-empty = Your streak, ranks, and games will appear here once you find a word.
 play-record-freezes = Freezes
-play-record-games = Games
+play-record-games =
+    { $games ->
+        [one] Game
+       *[other] Games
+    }
 play-record-geniuses = Reached Genius
 play-record-longest = Longest streak
 play-record-of = { $part } of { $whole }
 play-record-panels = Show
-play-record-pangrams = Pangrams
+play-record-pangrams =
+    { $pangrams ->
+        [one] Pangram
+       *[other] Pangrams
+    }
 play-record-percent = Average score
 play-record-ranks = Games by rank
 play-record-rule = Play each day’s hive to keep your streak going. Every { $days } days, you earn a freeze, and you can hold up to { $freezes }. If you miss a day, a freeze keeps your streak alive.
 play-record-streak = Streak
 play-record-title = Your games
-play-record-words = Words
+play-record-words =
+    { $words ->
+        [one] Word
+       *[other] Words
+    }
 play-saved-here = Your games are saved in this browser. To back them up or move them to another device, go to <a href="#settings">Settings</a>.
 
 ## Play: how to play

@@ -464,10 +464,8 @@ play-end-left =
         [one] Si quieres seguir, con { $words } palabra más llegas a { bee-rank-queen-bee }.
        *[other] Si quieres seguir, con { $words } palabras más llegas a { bee-rank-queen-bee }.
     }
-play-end-pangrams = Pangramas
 play-end-share-of = { $part } de { $whole }
 play-end-title = ¡{ $rank }!
-play-end-words = Palabras
 play-all-words = Todas las palabras
 play-duration =
     { $hours ->
@@ -568,21 +566,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Panales diarios
-play-record-days = Días jugados
+play-record-days =
+    { $days ->
+        [one] Día jugado
+       *[other] Días jugados
+    }
 play-record-empty = Aquí verás tu racha, tus rangos y tus partidas en cuanto encuentres una palabra.
 play-record-freezes = Protectores
-play-record-games = Partidas
+play-record-games =
+    { $games ->
+        [one] Partida
+       *[other] Partidas
+    }
 play-record-geniuses = Veces en Genio
 play-record-longest = Mejor racha
 play-record-of = { $part } de { $whole }
 play-record-panels = Mostrar
-play-record-pangrams = Pangramas
+play-record-pangrams =
+    { $pangrams ->
+        [one] Pangrama
+       *[other] Pangramas
+    }
 play-record-percent = Puntuación media
 play-record-ranks = Partidas por rango
 play-record-rule = Juega con el panal de cada día para mantener tu racha. Cada { $days } días ganas un protector, y puedes guardar hasta { $freezes }. Si te saltas un día, un protector salva tu racha.
 play-record-streak = Racha
 play-record-title = Tus partidas
-play-record-words = Palabras
+play-record-words =
+    { $words ->
+        [one] Palabra
+       *[other] Palabras
+    }
 play-saved-here = Tus partidas se guardan en este navegador. Para tener una copia o llevarlas a otro dispositivo, ve a <a href="#settings">Ajustes</a>.
 
 ## Play: how to play

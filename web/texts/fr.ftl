@@ -470,10 +470,8 @@ play-end-left =
         [one] Plus que { $words } mot pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
        *[other] Plus que { $words } mots pour devenir { bee-rank-queen-bee }, si le cœur vous en dit.
     }
-play-end-pangrams = Pangrammes
 play-end-share-of = { $part } sur { $whole }
 play-end-title = { $rank } !
-play-end-words = Mots
 play-all-words = Tous les mots
 play-duration =
     { $hours ->
@@ -567,21 +565,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Ruches du jour
-play-record-days = Jours joués
+play-record-days =
+    { $days ->
+        [one] Jour joué
+       *[other] Jours joués
+    }
 play-record-empty = Trouvez un premier mot : votre série, vos rangs et vos parties s’afficheront ici.
 play-record-freezes = Jokers
-play-record-games = Parties
+play-record-games =
+    { $games ->
+        [one] Partie
+       *[other] Parties
+    }
 play-record-geniuses = Rang Génie atteint
 play-record-longest = Meilleure série
 play-record-of = { $part } sur { $whole }
 play-record-panels = Afficher
-play-record-pangrams = Pangrammes
+play-record-pangrams =
+    { $pangrams ->
+        [one] Pangramme
+       *[other] Pangrammes
+    }
 play-record-percent = Score moyen
 play-record-ranks = Parties par rang
 play-record-rule = Jouez la ruche de chaque jour pour prolonger votre série. Tous les { $days } jours, vous gagnez un joker ; vous pouvez en garder jusqu’à { $freezes }. Si vous sautez un jour, un joker sauve votre série.
 play-record-streak = Série
 play-record-title = Vos parties
-play-record-words = Mots
+play-record-words =
+    { $words ->
+        [one] Mot
+       *[other] Mots
+    }
 play-saved-here = Vos parties sont enregistrées dans ce navigateur. Pour en garder une copie ou les retrouver sur un autre appareil, allez dans les <a href="#settings">Réglages</a>.
 
 ## Play: how to play

@@ -455,10 +455,8 @@ play-end-left =
         [one] Se vuoi continuare, ti manca { $words } parola per diventare { bee-rank-queen-bee }.
        *[other] Se vuoi continuare, ti mancano { $words } parole per diventare { bee-rank-queen-bee }.
     }
-play-end-pangrams = Pangrammi
 play-end-share-of = { $part } su { $whole }
 play-end-title = { $rank }!
-play-end-words = Parole
 play-all-words = Tutte le parole
 play-duration =
     { $hours ->
@@ -559,21 +557,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Alveari del giorno
-play-record-days = Giorni giocati
+play-record-days =
+    { $days ->
+        [one] Giorno giocato
+       *[other] Giorni giocati
+    }
 play-record-empty = Trova la prima parola: qui vedrai la tua serie, i livelli e le partite.
 play-record-freezes = Salvaserie
-play-record-games = Partite
+play-record-games =
+    { $games ->
+        [one] Partita
+       *[other] Partite
+    }
 play-record-geniuses = Volte a Genio
 play-record-longest = Serie più lunga
 play-record-of = { $part } su { $whole }
 play-record-panels = Mostra
-play-record-pangrams = Pangrammi
+play-record-pangrams =
+    { $pangrams ->
+        [one] Pangramma
+       *[other] Pangrammi
+    }
 play-record-percent = Punteggio medio
 play-record-ranks = Partite per livello
 play-record-rule = Gioca ogni giorno con il nuovo alveare per allungare la tua serie. Ogni { $days } giorni ricevi un salvaserie, e puoi averne fino a { $freezes }. Se salti un giorno, un salvaserie tiene in vita la serie.
 play-record-streak = Serie
 play-record-title = Le tue partite
-play-record-words = Parole
+play-record-words =
+    { $words ->
+        [one] Parola
+       *[other] Parole
+    }
 play-saved-here = Le tue partite sono salvate in questo browser. Per averne una copia o spostarle su un altro dispositivo, vai nelle <a href="#settings">Impostazioni</a>.
 
 ## Play: how to play

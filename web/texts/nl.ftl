@@ -438,10 +438,8 @@ play-end-left =
         [one] Wil je verder? Nog { $words } woord en je bent { bee-rank-queen-bee }.
        *[other] Wil je verder? Nog { $words } woorden en je bent { bee-rank-queen-bee }.
     }
-play-end-pangrams = Pangrammen
 play-end-share-of = { $part } van { $whole }
 play-end-title = { $rank }!
-play-end-words = Woorden
 play-all-words = Alle woorden
 play-duration =
     { $hours ->
@@ -540,21 +538,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Dagpuzzels
-play-record-days = Gespeelde dagen
+play-record-days =
+    { $days ->
+        [one] Gespeelde dag
+       *[other] Gespeelde dagen
+    }
 play-record-empty = Vind een woord en je ziet hier je reeks, je rangen en je spellen.
 play-record-freezes = Reeksredders
-play-record-games = Spellen
+play-record-games =
+    { $games ->
+        [one] Spel
+       *[other] Spellen
+    }
 play-record-geniuses = Genie gehaald
 play-record-longest = Langste reeks
 play-record-of = { $part } van { $whole }
 play-record-panels = Toon
-play-record-pangrams = Pangrammen
+play-record-pangrams =
+    { $pangrams ->
+        [one] Pangram
+       *[other] Pangrammen
+    }
 play-record-percent = Gemiddelde score
 play-record-ranks = Spellen per rang
 play-record-rule = Speel elke dag de puzzel van de dag en je reeks loopt door. Om de { $days } dagen verdien je een reeksredder; je kunt er hoogstens { $freezes } hebben. Sla je een dag over, dan redt zo’n reeksredder je reeks.
 play-record-streak = Reeks
 play-record-title = Je spellen
-play-record-words = Woorden
+play-record-words =
+    { $words ->
+        [one] Woord
+       *[other] Woorden
+    }
 play-saved-here = Je spellen staan in deze browser. Een back-up maken of ze op een ander apparaat zetten kan bij <a href="#settings">Instellingen</a>.
 
 ## Play: how to play

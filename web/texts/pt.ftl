@@ -466,10 +466,8 @@ play-end-left =
         [1] Quer continuar? Falta { $words } palavra para chegar a { bee-rank-queen-bee }.
        *[other] Quer continuar? Faltam { $words } palavras para chegar a { bee-rank-queen-bee }.
     }
-play-end-pangrams = Pangramas
 play-end-share-of = { $part } de { $whole }
 play-end-title = { $rank }!
-play-end-words = Palavras
 play-all-words = Todas as palavras
 play-duration =
     { $hours ->
@@ -570,21 +568,37 @@ play-record-best =
     }
 play-record-count = { $count }
 play-record-daily = Colmeias do dia
-play-record-days = Dias jogados
+play-record-days =
+    { $days ->
+        [one] Dia jogado
+       *[other] Dias jogados
+    }
 play-record-empty = Sua sequência, seus níveis e suas partidas vão aparecer aqui assim que você encontrar uma palavra.
 play-record-freezes = Proteções
-play-record-games = Partidas
+play-record-games =
+    { $games ->
+        [one] Partida
+       *[other] Partidas
+    }
 play-record-geniuses = Chegou a Gênio
 play-record-longest = Melhor sequência
 play-record-of = { $part } de { $whole }
 play-record-panels = Mostrar
-play-record-pangrams = Pangramas
+play-record-pangrams =
+    { $pangrams ->
+        [one] Pangrama
+       *[other] Pangramas
+    }
 play-record-percent = Pontuação média
 play-record-ranks = Partidas por nível
 play-record-rule = Jogue com a colmeia de cada dia para manter a sua sequência. A cada { $days } dias, você ganha uma proteção, e dá para acumular até { $freezes }. Se você pular um dia, uma proteção salva a sequência.
 play-record-streak = Sequência
 play-record-title = Suas partidas
-play-record-words = Palavras
+play-record-words =
+    { $words ->
+        [one] Palavra
+       *[other] Palavras
+    }
 play-saved-here = As suas partidas ficam salvas neste navegador. Para ter um backup ou levá-las para outro aparelho, acesse <a href="#settings">Configurações</a>.
 
 ## Play: how to play

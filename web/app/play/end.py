@@ -109,8 +109,8 @@ def summary(state: State) -> dict[str, object]:
     streak = state.streak if state.is_todays else 0
     words = text("play-end-share-of", part=view["count"], whole=view["words"])
     facts = (
-        (text("play-end-words"), words),
-        (text("play-end-pangrams"), view["pangrams"]),
+        (text("play-record-words", words=view["words"]), words),
+        (text("play-record-pangrams", pangrams=view["pangrams"]), view["pangrams"]),
         (text("play-end-longest"), tag("span", longest, translate="no") if longest else ""),
         (text("play-end-hints"), view["hints"]["used"]),
         (text("play-end-time"), duration(view["seconds"] // 60) if view["seconds"] else ""),

@@ -26,15 +26,15 @@ def figures(record: Record, progress: str) -> list[Markup]:
         for name, figure in (
             (text("play-record-streak"), streak.current),
             (text("play-record-longest"), streak.longest),
-            (text("play-record-days"), record.days),
+            (text("play-record-days", days=record.days), record.days),
             (text("play-record-freezes"), freezes),
         )
     ]
     every: list[tuple[str, str | int]] = [
-        (text("play-record-games"), progress or text("play-record-count", count=record.games)),
+        (text("play-record-games", games=record.games), progress or counted(record.games)),
         (text("play-record-percent"), text("play-percent", percent=record.percent)),
-        (text("play-record-words"), text("play-record-count", count=record.words)),
-        (text("play-record-pangrams"), text("play-record-count", count=record.pangrams)),
+        (text("play-record-words", words=record.words), counted(record.words)),
+        (text("play-record-pangrams", pangrams=record.pangrams), counted(record.pangrams)),
         (text("play-record-geniuses"), record.geniuses),
     ]
     if record.queens:  # a rank that is not mentioned before it is reached
@@ -47,6 +47,11 @@ def figures(record: Record, progress: str) -> list[Markup]:
         tag("h3", text("play-games")),
         _tiles(every, "tiles"),
     ]
+
+
+def counted(count: int) -> str:
+    """Return a number as the page's language writes it."""
+    return text("play-record-count", count=count)
 
 
 def rank_bars(ranks: Sequence[int]) -> list[Markup]:
