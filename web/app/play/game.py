@@ -338,6 +338,7 @@ class Play:
             self.renderer.flush()
             say(text("play-given-up"))
             check()
+            focus("summary-title", scrolls=False)
             self.side.show("found")
 
     async def update(self) -> None:

@@ -97,13 +97,15 @@ class Missing:
         """Enter the words of a text into the game; return the words that are then left to find."""
         hive, percent = self.hive, self.state.percent
         assert hive
-        typed, entries = words_in(self.area.text, hive), once(words_in(entered, hive))
+        entries = once(words_in(entered, hive))
         words = [word for word in entries if word not in self.entered_words]
         fitting = [word for word in words if fits(hive, word)]
         self.entered_words |= set(fitting)
         game = await complete(lambda: self.play(hive, percent, fitting))
+        if not (self.area.text or self.entered_words):  # on return, or from Play
+            self.area.put(" ".join(game.found))
         answers = await self.words.answers(hive, percent)
-        return LeftToFind(hive, remaining(game, answers, typed))
+        return LeftToFind(hive, remaining(game, answers, words_in(self.area.text, hive)))
 
     async def play(self, hive: Hive, percent: str, words: list[str]) -> Game:
         """Return the game on a hive with words entered into it."""
