@@ -115,6 +115,10 @@ def test_a_word_counts_while_typed_and_once_finished_the_game_has_it(page: Page)
     expect(found(page)).to_have_count(5)
     page.goto("./#solve/vctaoen")
     expect(page.get_by_label("What am I missing?")).to_be_checked()
+    page.evaluate("sessionStorage.clear()")  # as in another tab
+    page.goto("about:blank")
+    page.goto("./#solve/vctaoen?show=missing")
+    expect(page.get_by_label("Words I’ve found")).to_have_value("oven event vote cave coven")
 
 
 def test_found_words_can_be_pasted_before_the_letters_are_typed_and_return_with_them(

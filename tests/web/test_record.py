@@ -64,7 +64,7 @@ def test_a_player_without_games_sees_an_explanation_and_then_each_new_word(visit
         guess(page, word)
         expect(page.locator("#latest")).to_contain_text(word)
         open_statistics(page)
-        expect(figure(page, "Words")).to_have_text(number)
+        expect(figure(page, "Word")).to_have_text(number)
     expect(games_at(page, "Good Start")).to_have_text("1")
     expect(games_at(page, "Genius")).to_have_text("0")
     expect(page.get_by_role("dialog")).not_to_contain_text("Queen Bee")
