@@ -293,7 +293,7 @@ def _longest_run(words: Sequence[str], edition: Edition) -> Sequence[str]:
     for end, word in enumerate(words):
         for unit in _units(word, edition):
             counts[unit] = counts.get(unit, 0) + 1
-        while len(counts) > edition.size or max(counts.values()) <= end - start:
+        while counts and (len(counts) > edition.size or max(counts.values()) <= end - start):
             for unit in _units(words[start], edition):
                 counts[unit] -= 1
                 if not counts[unit]:

@@ -200,6 +200,7 @@ def test_prefers_letters_in_a_row_to_those_of_words() -> None:
         "cave octave vacate",
         "4 8 15 16 23 42",
         "aaaa",
+        "abcdefgh",
         "vctao’n",
         "covet coven event ev’n",
         "mangled claimant amalgam animal",
