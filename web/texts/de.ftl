@@ -188,7 +188,7 @@ solve-progress =
     { $found } von { $words ->
         [one] { $words } Wort
        *[other] { $words } Wörtern
-    } gefunden. { $points } von { $genius } Punkten bis zum Genie.
+    } gefunden. { $points } von { $genius } Punkten für den Rang Genie.
 solve-progress-genius =
     { $found } von { $words ->
         [one] { $words } Wort
