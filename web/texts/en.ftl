@@ -1034,8 +1034,8 @@ lab-source-base = The solver interface
 ## Lab: a word is a number
 
 lab-mask-title = Every word is a number
-lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on the ones the word uses. A computer stores that row of switches as a single number: the word’s mask. The switches of rare letters come first and those of common endings last, so that words with the same stem are close together when masks are sorted.
-lab-mask-tests = A computer compares all 26 switches of two masks in one step, so checking a word takes two steps: Is the center letter on? Are all letters outside the hive off?
+lab-mask-switches = Whether a word fits depends only on <em>which</em> letters it uses, not on their order or how often they appear. Picture 26 switches, one per letter, and turn on the ones the word uses. Each switch stands for a number, 1, 2, 4, 8, and so on, twice the one before, and the sum of those that are on is the word’s <em>mask</em>: a single number for the whole row. The switches of rare letters come first and those of common endings last, so that words with the same stem are close together when masks are sorted.
+lab-mask-tests = AND keeps the switches that are on in both of two masks. A computer does that in one step for all 26, so checking a word takes two steps: Is the center letter on? Are all letters outside the hive off?
 lab-word = Word
 lab-flip = Flip the switches
 lab-alphabetical = Order the switches from Z to A

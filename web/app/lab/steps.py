@@ -210,7 +210,7 @@ class StepExhibit:
         if not words:
             return text("lab-no-subset-words", letters=letters)
         if fate == "a":
-            return text("lab-step-fits", word=capitals(listed(words)))
+            return text("lab-step-fits", word=listed([capitals(word) for word in words]))
         missing, wrong = picture["missing"], picture["wrong"]
         return str(window.switches.verdict(listed(words), missing, wrong))
 
