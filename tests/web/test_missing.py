@@ -118,7 +118,12 @@ def test_a_word_counts_while_typed_and_once_finished_the_game_has_it(page: Page)
     page.evaluate("sessionStorage.clear()")  # as in another tab
     page.goto("about:blank")
     page.goto("./#solve/vctaoen?show=missing")
-    expect(page.get_by_label("Words I’ve found")).to_have_value("oven event vote cave coven")
+    field = page.get_by_label("Words I’ve found")
+    expect(field).to_have_value("oven event vote cave coven")
+    field.fill("")
+    field.press_sequentially("nova ")
+    expect_status(page, f"VCTAOEN: {len(likely(HIVE)) - 6} words left to find.")
+    expect(field).to_have_value("nova ")  # what was deleted does not come back
 
 
 def test_found_words_can_be_pasted_before_the_letters_are_typed_and_return_with_them(

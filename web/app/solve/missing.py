@@ -104,6 +104,7 @@ class Missing:
         game = await complete(lambda: self.play(hive, percent, fitting))
         if not (self.area.text or self.entered_words):  # on return, or from Play
             self.area.put(" ".join(game.found))
+            self.entered_words = set(game.found)  # which are not entered again, and can be deleted
         answers = await self.words.answers(hive, percent)
         return LeftToFind(hive, remaining(game, answers, words_in(self.area.text, hive)))
 
