@@ -13,6 +13,7 @@ from browser.dom import (
     clicked,
     close_dialog,
     focus,
+    has_mouse,
     open_dialogs,
     pause,
     run_soon,
@@ -119,7 +120,7 @@ class Page:
                 status.show("")
             if self.current:
                 self.show(self.current)
-                is_typing = self.current == PLAY and window.matchMedia("(pointer: fine)").matches
+                is_typing = self.current == PLAY and has_mouse()
                 focus("guess" if is_typing else f"{SETTINGS}-link")
                 if location.hash == before:
                     resume_address()

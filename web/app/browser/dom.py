@@ -90,6 +90,11 @@ def focus(place: Place, inside: str = "", scrolls: bool = True) -> None:
     element.focus(to_js({"preventScroll": not scrolls}))
 
 
+def has_mouse() -> bool:
+    """Return whether a field can be focused without a touchscreen's keyboard popping up."""
+    return bool(window.matchMedia("(pointer: fine)").matches)
+
+
 def submit(form: Place) -> None:
     """Submit a form, as the visitor could."""
     element_of(form).requestSubmit()

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Awaitable, Callable
 
-from browser.dom import by_id, focus, open_dialog, scroll_to, submit
+from browser.dom import by_id, focus, has_mouse, open_dialog, scroll_to, submit
 from browser.events import MAX_PASTE_LENGTH, on
 from browser.hexagons import glide, lay_out
 from browser.rendering import Bindings, Renderer, append, made, put
@@ -220,7 +220,7 @@ class Board:
 
     def focus(self) -> None:
         """Focus the guess line, except on touch screens, where a keyboard could pop up."""
-        if window.matchMedia("(pointer: fine)").matches:
+        if has_mouse():
             focus("guess")
 
     def show_keyboard(self) -> None:

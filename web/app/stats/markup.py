@@ -31,10 +31,10 @@ def figures(record: Record, progress: str) -> list[Markup]:
         )
     ]
     every: list[tuple[str, str | int]] = [
-        (text("play-record-games", games=record.games), progress or counted(record.games)),
+        (text("play-record-games", games=record.games), progress or number_of(record.games)),
         (text("play-record-percent"), text("play-percent", percent=record.percent)),
-        (text("play-record-words", words=record.words), counted(record.words)),
-        (text("play-record-pangrams", pangrams=record.pangrams), counted(record.pangrams)),
+        (text("play-record-words", words=record.words), number_of(record.words)),
+        (text("play-record-pangrams", pangrams=record.pangrams), number_of(record.pangrams)),
         (text("play-record-geniuses"), record.geniuses),
     ]
     if record.queens:  # a rank that is not mentioned before it is reached
@@ -49,7 +49,7 @@ def figures(record: Record, progress: str) -> list[Markup]:
     ]
 
 
-def counted(count: int) -> str:
+def number_of(count: int) -> str:
     """Return a number as the page's language writes it."""
     return text("play-record-count", count=count)
 
