@@ -1,5 +1,7 @@
 """Tests of what goes on after an `await`, and what stops there."""
 
+from typing import Any
+
 import pytest
 
 from tests.app.standins import Promise
@@ -84,3 +86,28 @@ def test_an_action_runs_to_its_end_although_its_handler_is_overtaken(
     tab.settle()
     assert work.said == ["0", "1", "2", "cleaned up"]
     assert said == ["overtaken"]
+
+
+def test_a_slow_file_is_called_slow_until_it_is_there_whatever_other_files_of_its_kind_do(
+    tab: Tab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    timers, shown = list[Any](), list[str]()
+    monkeypatch.setattr(app.files, "setTimeout", lambda act, milliseconds: timers.append(act))
+    monkeypatch.setattr(app.files, "fail", lambda slow: shown.append(slow.details.split()[0]))
+    monkeypatch.setattr(app.files, "end_failure", lambda slow: shown.clear())
+    files = {name: Promise.new(lambda _: None) for name in ("dialogs.bin", "dialogs.txt")}
+
+    def arrive(name: str) -> None:
+        files[name].fulfill()
+        tab.settle()
+
+    for name, file in files.items():
+        tab.start(app.files.warn_if_slow(name, file))
+    tab.settle()
+    timers[0]()
+    arrive("dialogs.txt")
+    assert shown == ["dialogs.bin"]
+    timers[1]()
+    assert shown == ["dialogs.bin"]
+    arrive("dialogs.bin")
+    assert shown == []

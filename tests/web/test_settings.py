@@ -276,8 +276,8 @@ def test_a_slow_dialog_is_called_slow_until_it_is_there(page: Page) -> None:
     held = Held(page, "**/dialogs.bin")
     begin(page)
     before = page.locator("#status").inner_text()
-    page.locator("header").get_by_role("link", name="Settings").click()
-    expect_address(page, "#settings")
+    with page.expect_request("**/dialogs.bin"):
+        page.locator("header").get_by_role("link", name="Settings").click()
     page.clock.fast_forward("00:20")
     expect_status(page, "This part of the page is slow to load.")
     held.release()

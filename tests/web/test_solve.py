@@ -62,8 +62,8 @@ def test_the_last_letter_appears_in_its_cell_together_with_its_words(page: Page)
     solve_on(page, "rtlnaie")
     page.locator(FIELD).fill("vctaoe")
     expect_status(page, "6 letters so far")
-    page.evaluate("""async () => {
-        await new Promise(requestIdleCallback); // the letters before have been rendered
+    expect(page.locator("#hive .cell").last).to_have_text("")
+    page.evaluate("""() => {
         new MutationObserver((_, cell) => {
             cell.disconnect();
             window.hadWords = document.querySelectorAll("#likely li a").length;

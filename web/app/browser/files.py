@@ -8,7 +8,7 @@ import vfs
 from browser.dom import click
 from browser.language import ROOT, in_folder
 from browser.rendering import Markup, add, append, made, put
-from browser.status import end_failure, fail, load_error, reason_of, slow_error, view
+from browser.status import TroubleError, end_failure, fail, load_error, reason_of, slow_error, view
 from js import (
     URL,
     ArrayBuffer,
@@ -158,19 +158,18 @@ async def load(name: str, checked: bool = True) -> Response:
     return response
 
 
-slow_files: list[str] = []  # what the player has been told of files that are still coming
+slow_errors: list[TroubleError] = []  # what the player has been told of files still to come
 
 
 async def warn_if_slow(name: str, coming: Awaitable[T], seconds: int = SECONDS_UNTIL_SLOW) -> T:
     """Return the result of loading a file; after `seconds`, tell the player that it is slow, until
-    it is there.
+    it is there. Files of one kind share a sentence, which stays until the last slow one is there.
     """
     waiting_view, is_coming, slow = view(), [True], slow_error(name, seconds)
-    told = str(slow)
 
     def warn(*_: object) -> None:
         if is_coming and view() == waiting_view:
-            slow_files.append(told)
+            slow_errors.append(slow)
             fail(slow)
 
     setTimeout(warn, 1000 * seconds)
@@ -178,7 +177,7 @@ async def warn_if_slow(name: str, coming: Awaitable[T], seconds: int = SECONDS_U
         return await coming
     finally:
         is_coming.clear()
-        if told in slow_files:
-            slow_files.remove(told)
-            if told not in slow_files:
+        if slow in slow_errors:
+            slow_errors.remove(slow)
+            if str(slow) not in map(str, slow_errors):
                 end_failure(slow)
