@@ -127,7 +127,7 @@ def make(
             "home": home,
             "image": micropython.LAB,
             "language": pages[0],
-            "raced": raced(),
+            "raced": [(name, kind.idea) for name, kind in SOLVERS.items()],
             "root": "../",
             "switches": ENGLISH.order[::-1],
             "texts": pages[0].messages(of_lab),
@@ -231,20 +231,6 @@ def values_of(language: Language, environment: Mapping[str, str]) -> dict[str, o
         "solvers": list(SOLVERS),
         "version": __version__,
     }
-
-
-def raced() -> list[tuple[str, str, str]]:
-    """Return each solver, its idea, and its time in the README, in reading order.
-
-    Raises `BuildError` if the README has no time of a solver.
-    """
-    lines = (ROOT / "README.md").read_text("utf-8").splitlines()
-    at = next((number for number, line in enumerate(lines) if line.startswith("| naive |")), 0)
-    table = [[cell.strip("| *") for cell in line.split(" | ")] for line in lines[at : at + 3]]
-    time_of = dict(zip(table[0], table[2], strict=False))
-    if missing := SOLVERS.keys() - time_of.keys():
-        raise BuildError(f"README.md has no time of {min(missing)}")
-    return [(name, kind.idea, time_of[name]) for name, kind in SOLVERS.items()]
 
 
 def example_words(language: Language) -> list[tuple[str, int, bool]]:

@@ -17,8 +17,10 @@ from tests.web.pages.page import BROKEN, again, expect_address, expect_said
 from tests.web.waiting import step, until
 
 HIVE = Hive.parse("vctaoen")
-BLOCK_SIZES = [7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300]
+BLOCK_SIZES = [5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000]
 RACED = ["naive", "block", "subset"]
+LISTED = {51: 130_000, 40: 10_000, 30: 1_000}
+"""The words that a slider stands for."""
 
 
 DRAWN = """count => {
@@ -45,21 +47,23 @@ def test_a_race_cannot_begin_before_there_are_solvers(page: Page) -> None:
     expect(run).to_be_enabled()
 
 
-def test_bars_of_another_computer_stand_there_and_python_comes_once_they_are_seen(
+def test_solvers_are_listed_without_times_and_python_comes_once_they_are_seen(
     page: Page, host: Host
 ) -> None:
     page.goto("./lab/")
     lanes, code = page.locator("#race li:visible"), page.get_by_role("button", name="Code for trie")
-    expect(lanes).to_have_text([re.compile(rf"{name}\s+[\d.]+ (ms|µs)") for name in SOLVERS])
+    expect(lanes).to_have_text([re.compile(rf"^\s*{name}\s+[A-Z]") for name in SOLVERS])
+    expect(page.locator("#race .bar:visible")).to_have_count(0)
     expect(code).to_be_enabled()
-    assert width(page, "naive") > width(page, "block") > width(page, "subset") > 0
-    expect(page.get_by_text("these are the times of another computer")).to_be_visible()
+    waiting = "This picture is drawn once Python has started."
+    expect(page.get_by_text(waiting)).to_have_count(3)
     assert "engine.py" not in host.asked
     code.click()
     expect(page.locator("#source-docstring")).to_be_visible()
     page.keyboard.press("Escape")
     expect_told(page, "Ready to race.")
     expect_address(page, "lab/#vctaoen")
+    expect(page.get_by_text(waiting)).to_have_count(0)
 
 
 def width(page: Page, solver: str) -> float:
@@ -75,8 +79,10 @@ def test_each_section_has_an_address_which_opens_there_with_its_hive(page: Page)
         expect(page.get_by_label("Hive", exact=True)).to_have_value("ANIMLCT")
         page.goto("about:blank")
     page.goto("./lab/#animlct")
-    page.get_by_role("link", name="Race the solvers").click()
-    expect_address(page, "lab/#race")
+    for link in page.get_by_role("link", name="Race the solvers").all():  # also in the contents
+        link.click()
+        expect_address(page, "lab/#race")
+        page.goto("./lab/#animlct")
 
 
 def test_only_the_questions_are_printed_with_the_answers_that_are_open(page: Page) -> None:
@@ -113,7 +119,8 @@ def test_switches_make_a_number_and_its_two_tests_before_there_is_python(
     expect(total).to_contain_text(f" = {mask:,}")
     page.get_by_label("Word", exact=True).fill("pizza")
     expect(told).to_have_text("PIZZA doesn’t fit: it needs V, and the hive has no Z, P, I.")
-    page.get_by_label("Word", exact=True).fill("")
+    page.get_by_label("Word", exact=True).fill("caf3!")
+    expect(page.locator("#word-fault")).to_have_text("Use only letters of the hive’s alphabet.")
     expect(told).to_have_text("All switches are off: flip one.")
 
 
@@ -148,13 +155,13 @@ def test_old_addresses_lead_to_the_page_with_all_that_they_carry_and_it_leads_ba
     expect_address(page, "fr/#play")
 
 
-def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(page: Page) -> None:
+def test_a_race_can_be_interrupted_repeated_and_stopped_then_shown_and_saved(page: Page) -> None:
     page.goto("./#solve/vctaoen")
     page.get_by_role("link", name="Lab").click()
     page.locator("#race").scroll_into_view_if_needed()
     expect_status(page, "Ready to solve VCTAOEN")  # the hive of Solve
     expect(page.locator("#race li:visible")).to_have_count(len(SOLVERS))
-    run, names = page.get_by_role("button", name="Run"), page.locator("#figures-body th")
+    run, times = page.get_by_role("button", name="Run"), page.locator("#race b:not(:empty)")
     for name in {*SOLVERS} - {*RACED}:
         page.get_by_role("checkbox", name=name).uncheck()
     run.click()
@@ -165,14 +172,14 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     page.goto("./lab/#vctaoen")
     expect_status(page, "Ready to solve VCTAOEN")
     run.click()
-    expect(names.first).to_be_visible()
+    expect(times.first).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect_told(page, "Stopped.")
     expect(page.locator("#race .running")).to_have_count(0)
     page.get_by_label("Hive", exact=True).fill("ñaeinpt")
     page.keyboard.press("Enter")  # the worker handles it after its current task
     expect_status(page, "Ready to solve ÑAEINPT")
-    expect(names.first).not_to_be_visible()
+    expect(times).to_have_count(0)
     page.locator("#lab-word").fill("piña")
     expect(page.locator("#mask-verdict")).to_have_text("PIÑA fits.")
     expect(page.locator("#mask-alike")).to_have_text("It isn’t in the word list.")
@@ -186,37 +193,26 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_sorted_and_saved(pa
     told = page.locator("#race-told").inner_text()
     assert re.search(r"While subset finished, naive had made \d+ of its 136,934 checks", told)
     assert told.endswith("You guessed 10.")
-    expect(page.get_by_text("these are the times of another computer")).to_be_hidden()
-    figures = [
-        row.locator("th, td").all_inner_texts() for row in page.locator("#figures-body tr").all()
-    ]
-    assert [row[0] for row in figures] == RACED
-    lexicon = shipped.lexicon(HIVE)
-    assert {row[-1] for row in figures} == {str(len(solve(HIVE, lexicon)))}
-    looks = SOLVERS["subset"](lexicon).visited(HIVE)
-    assert figures[-1][5:7] == [str(looks.masks), str(looks.blocks)]
-    assert all(re.fullmatch(r"[\d.]+ (s|ms|µs)", time) for row in figures for time in row[1:3])
-    masks = page.get_by_role("button", name="Masks", exact=True)
-    ordered = ["subset", "block", "naive"]
-    masks.click()
-    expect(names).to_have_text(ordered)
-    expect(page.locator("#race li").first).to_have_attribute("data-name", "subset")
-    head = page.get_by_role("columnheader", name="Masks")
-    expect(head).to_have_attribute("aria-sort", "ascending")
-    expect(masks).to_be_focused()
+    expect(times).to_have_text([re.compile(r"^[\d.]+ (s|ms|µs)$")] * len(RACED))
+    looks = SOLVERS["subset"](shipped.lexicon(HIVE)).visited(HIVE)
+    for shown, of_subset in (("masks", looks.masks), ("blocks", looks.blocks)):
+        page.get_by_label("Bars show").select_option(shown)
+        expect(times.last).to_have_text(str(of_subset))
+    page.get_by_label("Bars show").select_option("find")
     with downloading(page) as saved:
         page.get_by_role("button", name="Save as CSV").click()
     assert saved.value.suggested_filename == "race-vctaoen.csv"
     rows = list(csv.DictReader(Path(saved.value.path()).read_text("utf-8-sig").splitlines()))
-    assert [row["solver"] for row in rows] == ordered
+    assert [row["solver"] for row in rows] == RACED
     assert all(float(row[column]) > 0 for row in rows for column in ("find", "words", "memory"))
     assert all(float(row["find"]) <= float(row["words"]) for row in rows)
-    of_naive = page.locator("#figures-body tr").filter(has_text="naive").locator("td")
-    for column, at in (("Setup", 2), ("Find", 0)):
-        page.get_by_role("button", name=column, exact=True).click()
-        expect(page.locator("#race-naive-time")).to_have_text(of_naive.nth(at).inner_text())
+    assert {row["answers"] for row in rows} == {str(len(solve(HIVE, shipped.lexicon(HIVE))))}
+    assert 100 == width(page, "naive") > width(page, "block") > width(page, "subset") > 10
     page.get_by_label("True scale").check()
-    expect(page.locator("#race-exhibit .axis")).to_be_hidden()
+    until(
+        page,
+        "() => parseFloat(document.getElementById('race-subset-bar').getAttribute('width')) < 5",
+    )
     raced = {name: width(page, name) for name in SOLVERS if width(page, name)}
     assert {*raced} == {*RACED}
     assert max(raced.values()) == 100
@@ -251,7 +247,7 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
     place = lab.word(lexicon, HIVE, "octave")["place"]
     expect(page.locator("#block-number")).to_have_text(f"{place // 50 + 1:,}")
     expect(page.locator("#block-words")).to_contain_text(" octave")
-    expect(page.locator("#subsets .at")).to_have_text("VCTAOE")
+    expect(page.get_by_role("radio", name="VCTAOE:")).to_be_checked()
     page.get_by_label("Look inside block").press("End")
     last = lab.block(lexicon, HIVE, 50, len(lab.strip(lexicon, HIVE, 50)["blocks"]) - 1)
     expect(page.locator("#block-text")).to_contain_text(f"“{last['first']}” to “{last['last']}”")
@@ -260,15 +256,15 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
     expect(page.locator("#block-text")).to_contain_text(f"“{first['first']}” to “{first['last']}”")
     expect(page.locator("#block-number")).to_have_text("1")
     stride = page.get_by_label("Words per block")
-    for key, at in (("ArrowRight", 6), ("Home", 0)):
+    for key, at in (("ArrowRight", 7), ("Home", 0)):
         stride.press(key)
         size, costs = BLOCK_SIZES[at], lab.curve(lexicon, HIVE, BLOCK_SIZES)
         blocks, words = costs[at]
         fewest, best = min((sum(cost), size) for cost, size in zip(costs, BLOCK_SIZES, strict=True))
         expect(page.locator("#curve-text")).to_have_text(
-            f"{blocks:,} blocks and {words:,} words make {blocks + words:,} checks. "
-            f"For this hive, blocks of {best} words need the fewest, {fewest:,}."
+            f"{blocks:,} blocks and {words:,} words make {blocks + words:,} checks."
         )
+        expect(page.locator("#curve-best")).to_have_text(f"fewest: {fewest:,}, with {best} words")
         expect(page.locator("#curve-mark")).to_have_attribute("x1", str(at))
         shown = lab.strip(lexicon, HIVE, size)
         answers, total = shown["blocks"].count("a"), len(shown["blocks"])
@@ -279,27 +275,29 @@ def test_the_pictures_show_a_word_the_blocks_and_the_subsets_of_a_hive(page: Pag
         until(page, DRAWN, total)
 
     subsets = lab.subsets(lexicon, HIVE)["subsets"]
-    buttons = page.locator("#subsets button")
-    expect(buttons).to_have_count(64)
+    cells = page.locator("#subsets label")
+    expect(cells).to_have_count(64)
     shining = [subset["letters"].upper() for subset in subsets if subset["words"]]
     expect(page.locator("#subsets .lit")).to_have_text(shining)
-    buttons.last.hover()
+    cells.last.hover()
     told = f"VCTAOEN: {', '.join(subsets[-1]['words'])}."
     expect(page.locator("#subset-words")).to_have_text(told)
-    page.get_by_role("link", name="Look it up").focus()
-    for key, place in (("Tab", 0), ("ArrowRight", 1), ("ArrowDown", 9)):
-        page.keyboard.press(key)
-        expect(buttons.nth(place)).to_be_focused()
-    expect(page.locator("#subset-words")).to_contain_text(buttons.nth(9).inner_text() + ":")
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
-    expect(buttons.nth(9)).to_be_focused()
+    page.get_by_role("radio", name="VCTAOE:").press("ArrowRight")
+    after = subsets[[subset["letters"] for subset in subsets].index("vctaoe") + 1]["letters"]
+    expect(page.get_by_role("radio", checked=True)).to_be_focused()
+    expect(page.locator("#subset-words")).to_contain_text(f"{after.upper()}: ")
 
-    letters = page.get_by_label("Letters of a hive")
-    bars = page.locator("#lookup-exhibit .bar rect")
-    for number, is_longer in ((18, False), (19, True)):
+    letters, listed = [page.get_by_label(name) for name in ("Letters of a", "Words of a")]
+    figures, bars = [page.locator(f"#lookup-exhibit li {each}") for each in ("b", ".bar rect")]
+    for number, power, is_longer in (
+        (17, 51, False),
+        (18, 51, True),
+        (12, 40, False),
+        (12, 30, True),
+    ):
         letters.fill(str(number))
-        expect(page.locator("#lookup-exhibit li b").first).to_have_text(f"{2 ** (number - 1):,}")
+        listed.fill(str(power))
+        expect(figures).to_have_text([f"{2 ** (number - 1):,}", f"{LISTED[power]:,}"])
         looks, scan = [float(str(bar.get_attribute("width")).rstrip("%")) for bar in bars.all()]
         assert (looks > scan) is is_longer
 

@@ -337,9 +337,6 @@ def lab(page: Page) -> Iterator[str]:
     page.get_by_role("button", name="Run").click()
     the_lab.expect_told(page, "Done: 2 solvers found the same")
     yield "raced"
-    page.locator("#figures").get_by_role("button", name="Memory").click()
-    page.locator("#figures").get_by_role("button", name="Words").click()
-    yield "sorted"
     page.get_by_role("button", name="Code for subset").click()
     expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")
     yield "a solver's code"

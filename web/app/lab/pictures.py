@@ -4,9 +4,9 @@ import math
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from browser.dom import by_id, focus
+from browser.dom import by_id
 from browser.events import on
-from browser.rendering import Bindings, Markup, Renderer, filled, mark, put, tag
+from browser.rendering import Bindings, Markup, Renderer, filled, put, tag
 from browser.texts import text
 from js import Event, window
 
@@ -14,7 +14,7 @@ from beecore.lab.pictures import BlockPicture, Strip, Subset, Subsets
 from beecore.lab.race import Overview
 from beecore.letters import capitals
 
-BLOCK_SIZES = (7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300)  # in words
+BLOCK_SIZES = (5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000)  # in words
 USUAL_SHAPE = 4  # width divided by height, for a strip that is not visible
 
 
@@ -38,6 +38,7 @@ class StripExhibit:
         on("blocks-exhibit", "input", self.changed)
         for kind in ("pointermove", "pointerdown"):
             on(self.svg, kind, self.pointed)
+        self.renderer.request()
 
     async def show(self, overview: Overview) -> None:
         self.center, self.strip, self.costs = capitals(overview["center"]), None, []
@@ -78,17 +79,26 @@ class StripExhibit:
                 await self.look((number - 1) * self.size)
 
     def render(self) -> None:
-        size, number = BLOCK_SIZES[self.step], self.number
-        self.bindings.show(last_step=str(len(BLOCK_SIZES) - 1))
+        number, last = self.number, len(BLOCK_SIZES) - 1
+        self.bindings.show(last_step=str(last))
+        size = text("lab-block-size", words=BLOCK_SIZES[self.step])
         self.bindings.show(
             step=str(self.step),
-            size=text("lab-number", number=size),
-            size_spoken=text("lab-block-size", words=size),
+            size=size,
+            least_size=text("lab-number", number=BLOCK_SIZES[0]),
+            most_size=text("lab-number", number=BLOCK_SIZES[last]),
         )
+        put("stride-place", style={"at": self.step / last})
         put("curve-mark", x1=self.step, x2=self.step)
         if self.costs:
-            self.bindings.show(total=_total(self.costs, self.step))
-            most = max([blocks + words for blocks, words in self.costs])
+            totals, (blocks, words) = [sum(cost) for cost in self.costs], self.costs[self.step]
+            most, fewest = max(totals), min(totals)
+            best = totals.index(fewest)
+            self.bindings.show(
+                best=text("lab-blocks-best", size=BLOCK_SIZES[best], total=fewest),
+                total=text("lab-blocks-total", blocks=blocks, words=words, all=totals[self.step]),
+            )
+            put("curve-best", style={"at": best / last})
             for name, parts in (("total", (0, 1)), ("few", (0,)), ("long", (1,))):
                 heights = [sum([cost[part] for part in parts]) for cost in self.costs]
                 points = [f"{at},{100 - 95 * each / most:.1f}" for at, each in enumerate(heights)]
@@ -145,20 +155,6 @@ def _legend(strip: Strip, center: str) -> list[Markup]:
     ]
 
 
-def _total(costs: list[tuple[int, int]], at: int) -> str:
-    """Return a sentence on what blocks of a size cost, and which size costs least."""
-    blocks, words = costs[at]
-    total, best = min([(sum(cost), place) for place, cost in enumerate(costs)])
-    return text(
-        "lab-blocks-total",
-        blocks=blocks,
-        words=words,
-        all=blocks + words,
-        best=BLOCK_SIZES[best],
-        total=total,
-    )
-
-
 def skipped(fate: str, ends: tuple[str, str], letters: str, center: str) -> str:
     """Return why a block is skipped, or an empty text if it is not."""
     first, last = ends
@@ -183,10 +179,9 @@ def _members(block: BlockPicture) -> str:
 
 
 CELL = Markup(
-    '<button type="button" data-at="{0}" tabindex="{1}" class="{2}" aria-label="{3}">{4}</button>'
+    '<label class="{1}"><input type="radio" name="subset" value="{0}" aria-label="{2}">{3}</label>'
 )
 MOST_LETTERS = 20  # of the slider
-STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
 class MaskExhibit:
@@ -250,85 +245,79 @@ class SubsetsExhibit:
     def __init__(self, ask: Callable[..., Awaitable[Subsets]]) -> None:
         self.ask, self.grid = ask, by_id("subsets")
         self.count = ""  # how many masks there are
-        self.cells: list[Markup] = []  # a button for each mask, unless there are too many
-        self.message = ""  # the words of the mask that was pointed at last
-        self.at = 0  # the index of the mask that Tab focuses
-        self.letters = ""  # of the word that all exhibits follow
+        self.subsets: list[Subset] = []  # all masks, unless there are too many
+        self.message = text("lab-picture-wait")  # or the words of the mask that was pointed at last
+        self.word = ""  # that all exhibits follow
         self.size = 7  # the number of letters whose look-ups are counted
-        self.words = 0  # that a scan checks
+        self.words = 100_000  # that a scan checks
         self.bindings, self.renderer = Bindings("lookup-exhibit"), Renderer(self.render)
-        on("lookup-exhibit", "input", self.resized)
-        for kind in ("pointerover", "focusin", "click"):
-            on(self.grid, kind, self.pointed)
-        on(self.grid, "keydown", self.pressed)
+        on("lookup-exhibit", "input", self.changed)
+        on(self.grid, "pointermove", self.pointed)  # not if the page alone moves
+        self.renderer.request()
 
     async def show(self, overview: Overview) -> None:
         shown = await self.ask("subsets")
-        subsets, others = shown["subsets"], len(overview["hive"]) - 1
+        self.subsets, others = shown["subsets"], len(overview["hive"]) - 1
         self.size, self.words = others + 1, overview["words"]
-        lit = len([subset for subset in subsets if subset["words"]])
+        lit = len([subset for subset in self.subsets if subset["words"]])
         self.count = text("lab-subset-count", letters=others, subsets=shown["lookups"])
-        self.cells = [_subset(at, subset) for at, subset in enumerate(subsets)]
-        if self.bindings.differs("cells", self.cells):
-            self.at = 0
         self.message = text("lab-too-many-subsets")
-        if subsets:
-            self.message = text("lab-lit-subsets", lit=lit, all=len(subsets))
+        if self.subsets:
+            self.message = text("lab-lit-subsets", lit=lit, all=len(self.subsets))
         self.renderer.request()
 
     def follow(self, letters: str) -> None:
-        """Frame the combination of some letters."""
-        self.letters = letters
+        """Choose the combination of some letters."""
+        self.word = letters
         self.renderer.request()
 
-    def resized(self, event: Event) -> None:
-        self.size = int(event.target.value)
+    def changed(self, event: Event) -> None:
+        value = int(event.target.value)
+        if event.target.name == "subset":
+            self.word = self.subsets[value]["letters"]
+            self.message = _told(self.subsets[value])
+        elif event.target.id == "lookup-letters":
+            self.size = value
+        else:
+            unit = 10 ** (value // 10 - 1)  # for two digits
+            self.words = round(10 ** (value / 10) / unit) * unit
         self.renderer.request()
 
     def render(self) -> None:
-        looks, words = 2 ** (self.size - 1), self.words
-        size = text("lab-number", number=self.size)
-        self.bindings.show(subsets=self.cells, count=self.count, message=self.message)
+        looks, words, letters = 2 ** (self.size - 1), self.words, set(self.word)
+        cells = [
+            filled(CELL, at, "lit" if each["words"] else "", _told(each), capitals(each["letters"]))
+            for at, each in enumerate(self.subsets)
+        ]
+        power = math.log(max(100, words)) / math.log(10) - 2
         self.bindings.show(
+            subsets=cells,
+            count=self.count,
+            message=self.message,
             letters=str(self.size),
-            letters_text=size,
             looks=text("lab-number", number=looks),
-            scan=text("lab-number", number=words) if words else "",
+            power=str(round(10 * power) + 20),
+            words=text("lab-number", number=words),
         )
+        put("letters-place", style={"at": (self.size - 3) / (MOST_LETTERS - 3)})
+        put("words-place", style={"at": power / 4})
         for name, number in (("looks", looks), ("scan", words)):
-            share = math.log(max(1, number)) / math.log(2) / MOST_LETTERS
+            share = math.log(number) / math.log(2) / MOST_LETTERS
             put(name + "-bar", width=f"{100 * share:.1f}%")
-        wanted = set(self.letters)
-        for button in self.grid.children:
-            mark(button, at=set(button.textContent.lower()) == wanted)
+        for at, each in enumerate(self.subsets):
+            if set(each["letters"]) == letters:
+                put(self.grid.children[at].firstElementChild, checked=True)
 
     def pointed(self, event: Event) -> None:
-        button = event.target.closest("button")
-        self.renderer.flush()  # which replaces buttons of the hive before
-        if button and self.grid.contains(button):
-            self.message = button.getAttribute("aria-label")
-            if event.type == "focusin":
-                put(self.grid.children[self.at], tabindex=-1)
-                self.at = int(button.dataset.at)
-                put(button, tabindex=0)
+        cell = event.target.closest("label")
+        self.renderer.flush()  # which replaces the cells of the hive before
+        if cell and self.grid.contains(cell):
+            self.message = cell.firstElementChild.getAttribute("aria-label")
             self.renderer.request()
 
-    def pressed(self, event: Event) -> None:
-        """Move the focus with the arrow keys."""
-        if event.key not in STEPS:
-            return
-        event.preventDefault()
-        buttons = self.grid.children
-        columns = len([1 for button in buttons if button.offsetTop == buttons[0].offsetTop])
-        right, down = STEPS[event.key]
-        at = int(event.target.dataset.at) + right + down * columns
-        if 0 <= at < buttons.length:
-            focus(buttons[at])
 
-
-def _subset(at: int, subset: Subset) -> Markup:
+def _told(subset: Subset) -> str:
     letters, words = capitals(subset["letters"]), ", ".join(subset["words"])
-    label = text("lab-no-subset-words", letters=letters)
     if words:
-        label = text("lab-subset-words", letters=letters, words=words)
-    return filled(CELL, at, -1 if at else 0, "lit" if words else "", label, letters)
+        return text("lab-subset-words", letters=letters, words=words)
+    return text("lab-no-subset-words", letters=letters)

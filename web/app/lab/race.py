@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from browser import files
 from browser.dom import by_id
 from browser.events import Newest, on, on_buttons
-from browser.rendering import Bindings, Markup, Renderer, append, mark, put, tag
+from browser.rendering import Bindings, Renderer, mark, put
 from browser.status import speak
 from browser.texts import text
 from js import Event
@@ -17,10 +17,10 @@ from beecore.errors import BeeError
 from beecore.lab.race import Overview
 from beecore.letters import capitals
 
-# A solver's figures, as text, as a table row, and as a bar beside those of other solvers.
+# A solver's figures, as text and as a bar beside those of other solvers.
 
 NAIVE, YOURS = "naive", "yours"
-FASTEST, DECADES = 1e-6, 5  # the scale of the bars: from a microsecond to a tenth of a second
+DECADES = 5  # of a logarithmic scale
 CLOCK = 1e-3  # seconds; browsers may round a single time to it
 UNITS = ((1, "s"), (1e-3, "ms"), (1e-6, "µs"))
 TIMES = "find", "words", "build"  # columns in seconds: to find masks, to list words, one-time setup
@@ -58,30 +58,13 @@ def duration(seconds: float) -> str:
     return f"{figure:.{0 if figure >= 99.95 else 1}f} {unit}"
 
 
-def _example(name: str) -> float:
-    """Return a solver's seconds in the README, which the build has put into the page."""
-    micros: str = by_id(f"race-{name}-time").textContent
-    return float(micros.split(" ")[0].replace(",", "")) / 1e6
-
-
-def draw(name: str, seconds: float | None, longest: float) -> None:
-    """Show a time as the bar and the figure of a solver's lane; None shows none.
-
-    Bars are logarithmic, or, unless it is 0, in proportion to the `longest` time.
+def _share(figure: float, longest: float, is_true: bool) -> float:
+    """Return how much of its lane a bar fills: 1 for the longest, else in proportion to it, or on a
+    logarithmic scale.
     """
-    put(f"race-{name}-time", text="" if seconds is None else duration(seconds))
-    share = 0.0
-    if seconds is not None and longest:
-        share = seconds / longest
-    elif seconds is not None:
-        share = math.log(max(seconds, FASTEST) / FASTEST) / math.log(10) / DECADES
-        share = min(1.0, max(0.01, share))
-    put(f"race-{name}-bar", width=f"{100 * share:.3f}%")
-
-
-def row(result: Result) -> Markup:
-    cells = [tag("td", result.text(column)) for column in COLUMNS]
-    return tag("tr", tag("th", result.name, scope="row"), cells)
+    if is_true or not figure:
+        return figure / (longest or 1)
+    return max(0.01, 1 - math.log(longest / figure) / math.log(10) / DECADES)
 
 
 def csv(results: list[Result]) -> str:
@@ -102,33 +85,20 @@ class Race:
         self.ask, self.newest, self.source = ask, Newest(), SourceDialog()
         self.hive = ""
         self.names = [lane.dataset.name for lane in by_id("race").children]  # yours is the last
-        self.examples = {name: _example(name) for name in self.names if name != YOURS}
         self.results: dict[str, Result] = {}
         self.told = text("lab-race-wait")  # how the race went
         self.running = ""  # the name of the solver that is being measured
-        self.time: float | None = None  # the shortest of the running solver's times so far
-        self.sorted_by = ""  # a column; empty for the reading order
-        self.bars = "find"  # the column of times that the bars show
-        self.true_scale = by_id("true-scale")
+        self.true_scale, self.column = by_id("true-scale"), by_id("column")
         self.bindings, self.card = Bindings("race-exhibit"), Bindings("edit-exhibit")
         self.renderer = Renderer(self.render)
         on_buttons(
             "race-exhibit",
             run=self.pressed,
             code=self.show_code,
-            sort=self.sort,
             save=self.save,
         )
         on("race-exhibit", "change", self.choose)
         self.renderer.request()
-
-    def ranked(self, column: str) -> list[Result]:
-        """Return the results sorted by a column, with ties in reading order."""
-        known = [self.results[name] for name in self.names if name in self.results]
-        if not column:
-            return known
-        order = sorted([(result.figures[column], at) for at, result in enumerate(known)])
-        return [known[at] for _, at in order]
 
     def show(self, overview: Overview) -> None:
         """Race for another hive from now on, and drop the figures for the last one."""
@@ -176,37 +146,27 @@ class Race:
         self.stop(_outcome(results, by_id("guess").value))
 
     async def measure(self, name: str) -> Result:
-        self.running, self.time = name, None
+        self.running = name
         self.told = text("lab-building", solver=name)
         self.renderer.request()
         figures: dict[str, float] = await self.ask("built", name)
         self.told = text("lab-timing", solver=name)
+        self.renderer.request()
         figures["find"] = figures["words"] = math.inf
         for _ in range(SAMPLES):
             for act in ("find", "words"):  # in turn, so that what slows one down slows the other
                 seconds = (await self.ask("timed", name, act))["seconds"]
                 figures[act] = min(figures[act], seconds)  # other programs only make it longer
-                if act == self.bars:
-                    self.time = figures[act]
-                self.renderer.request()
         figures["find"] = min(figures["find"], figures["words"])  # which finds, and lists the words
         return Result(name, figures)
 
     def choose(self, event: Event) -> None:
-        """Draw the bars again, since their scale was chosen, if not the solvers to race."""
+        """Draw the bars again, since their figures or scale were chosen, if not the solvers."""
         self.renderer.request()
-
-    def sort(self, event: Event) -> None:
-        self.sorted_by = event.target.dataset.by
-        self.bars = self.sorted_by if self.sorted_by in TIMES else "find"
-        self.renderer.request()
-        column = event.target.textContent
-        by = self.sorted_by
-        speak(text("lab-sorted", column=column) if by else text("lab-original-order"))
 
     def save(self, event: Event) -> None:
         name = f"race-{self.hive}.csv"
-        files.download(name, csv(self.ranked(self.sorted_by)))
+        files.download(name, csv([self.results[one] for one in self.names if one in self.results]))
         speak(text("lab-saved-figures", file=name))
 
     async def show_code(self, event: Event) -> None:
@@ -214,45 +174,33 @@ class Race:
         await self.source.show(name, self.hive)
 
     def render(self) -> None:
-        results = self.ranked(self.sorted_by)
-        is_example = not results and not self.running
         self.bindings.show(
             is_starting=False,
             is_loading=not self.hive,
             run=text("lab-stop") if self.running else text("lab-run"),
             told=self.told,
-            is_example=is_example,
-            figures=[row(result) for result in results],
-            has_figures=bool(results),
+            has_bars=bool(self.results) or bool(self.running),
             has_own=YOURS in self.results,
-            is_logarithmic=not self.true_scale.checked,
         )
-        for column in ("", *COLUMNS):
-            is_by = column == self.sorted_by
-            put("by-" + (column or "solver"), aria_sort="ascending" if is_by else "none")
-        measured = [result.name for result in results] if self.sorted_by else []
-        order = measured + [name for name in self.names if name not in measured]
-        if self.bindings.differs("order", order):
-            append("race", *[by_id("race-" + name) for name in order])
-        times = {result.name: result.figures[self.bars] for result in results}
-        if is_example:
-            times = self.examples
-        elif self.running and self.time is not None:
-            times[self.running] = self.time
-        longest = max(times.values()) if self.true_scale.checked and times else 0.0
+        column, is_true = self.column.value, self.true_scale.checked
+        longest = max([result.figures[column] for result in self.results.values()] or [0])
         for name in self.names:
-            draw(name, times.get(name), longest)
+            share, result = 0.0, self.results.get(name)
+            if result:
+                share = _share(result.figures[column], longest, is_true)
+            put(f"race-{name}-time", text=result.text(column) if result else "")
+            put(f"race-{name}-bar", width=f"{100 * share:.3f}%")
             mark("race-" + name, running=name == self.running)
         self.card.show(card=self.place() if YOURS in self.results else "")
 
     def place(self) -> str:
         """Return a sentence about the visitor's own solver, beside the others that were raced."""
-        names = [result.name for result in self.ranked("find")]
         hive, time = capitals(self.hive), self.results[YOURS].text("find")
-        if len(names) == 1:
+        times = [result.figures["find"] for result in self.results.values()]
+        if len(times) == 1:
             return text("lab-card", hive=hive, time=time)
-        place = names.index(YOURS) + 1
-        return text("lab-card-place", hive=hive, time=time, place=place, solvers=len(names))
+        place = sorted(times).index(self.results[YOURS].figures["find"]) + 1
+        return text("lab-card-place", hive=hive, time=time, place=place, solvers=len(times))
 
 
 def _outcome(results: list[Result], guess: str) -> str:

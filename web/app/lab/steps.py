@@ -155,7 +155,8 @@ class StepExhibit:
             at_last=not picture or self.number == picture["steps"] - 1,
         )
         if not picture:
-            self.bindings.show(said="", own=[], counts=[], best="", worst="")
+            said = "" if self.center else text("lab-picture-wait")
+            self.bindings.show(said=said, own=[], counts=[], best="", worst="")
             return
         place = text("lab-step-at", number=self.number + 1, steps=picture["steps"])
         said, (best, easy), (worst, hard) = self.said(picture), picture["best"], picture["worst"]

@@ -110,9 +110,8 @@
         const isWord = [...word].every((each) => state.order.includes(each));
         field.setAttribute("aria-invalid", String(!isWord));
         document.getElementById("word-fault").textContent = isWord ? "" : text("lab-letters-only");
-        if (!isWord) return;
-        state.word = word;
-        state.on = new Set(word);
+        state.word = isWord ? word : "";
+        state.on = new Set(state.word);
         changed();
     });
     byName.addEventListener("change", changed);
