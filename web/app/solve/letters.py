@@ -216,7 +216,7 @@ def _draw_cell(cell: Element, place: int, letter: str) -> None:
     is_button = bool(letter and place)
     label = text("solve-make-center", letter=letter)
     put(cell, text=letter, data_at=place, disabled=not is_button)
-    put(cell, aria_label=label, aria_hidden=not is_button)
+    put(cell, aria_label=label if is_button else None, aria_hidden=not is_button)
 
 
 def _spoken(center: str, outer: str) -> str:

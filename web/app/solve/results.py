@@ -42,11 +42,14 @@ PANGRAM_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}", class_
 NOTED_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}")
 
 
-def _all(band: Band, name: str, alphabet: Alphabet, were_open: dict[str, bool]) -> list[Markup]:
+def _all(
+    band: Band, name: str, alphabet: Alphabet, were_open: dict[str, bool], is_filtered: bool
+) -> list[Markup]:
     """Return all groups of a band; those in `were_open`, by their keys, are as open as before, and
-    others are open if there is room.
+    others are open if there is room, or a filter asked for their words.
     """
-    room = band.left if window.matchMedia(WIDE_SCREEN).matches else MAX_OPEN_WORDS
+    has_room = is_filtered or window.matchMedia(WIDE_SCREEN).matches
+    room = band.left if has_room else MAX_OPEN_WORDS
     made = []
     for group in band.groups:
         inside, label = _inside(group, name, alphabet), key(name, group)
@@ -257,6 +260,8 @@ class Results:
         self.paint("likely", bands.likely, bands)
         if is_loading or not state.is_busy:
             self.paint("possible", bands.possible, bands)
+            if state.wish.is_filter and not bands.likely.left:
+                put("possible-words", open=True)
 
     def render_figures(self, bands: Bands, is_loading: bool) -> None:
         """Show the figures of a hive; those of the possible words unless they are still loading."""
@@ -292,7 +297,8 @@ class Results:
         letters, alphabet = bands.hive.letters, bands.hive.alphabet
         is_other_hive = differs(f"{name}-hive", letters)
         has_words, keys = bool(band.totals.words), [key(name, group) for group in groups]
-        has_other_groups = differs(f"{name}-groups", letters, has_words, keys)
+        is_filtered = self.state.wish.is_filter
+        has_other_groups = differs(f"{name}-groups", letters, has_words, keys, is_filtered)
         changed = [at for at, group in enumerate(groups) if differs(f"{name}-{at}", group)]
         if changed or has_other_groups:
             widths = [_width(word) for group in groups for word in group.words]
@@ -301,8 +307,8 @@ class Results:
             for at in changed:
                 fill(place.children[at], *_inside(groups[at], name, alphabet))
         elif groups:
-            opened = {} if is_other_hive else _opened(place)
-            fill(place, _all(band, name, alphabet, opened))
+            opened = {} if is_other_hive or is_filtered else _opened(place)
+            fill(place, _all(band, name, alphabet, opened, is_filtered))
         else:
             fill(place, tag("p", text("solve-no-match")) if has_words else "")
 

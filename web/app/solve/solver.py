@@ -265,7 +265,7 @@ class SolveView:
         if is_empty and not has_faults and is_painted("solve"):
             return
         mark_settled("solve", self.settled())
-        has_asked = self.letters.is_complete or not is_empty
+        has_asked = (self.letters.is_complete and not has_faults) or not is_empty
         put(document.documentElement, data_asked=has_asked)  # makes room for the words
         put("solve", data_stale=has_faults)  # the words are of other letters than those typed
         self.bindings.show(
