@@ -170,6 +170,7 @@ class Board:
         """Rearrange the outer letters."""
         letters = self.state.letters
         self.state.letters = letters[:1] + rearranged(letters[1:])
+        clear()  # the verdict on the last guess
         self.state.flashes.append("shuffled")
         self.changed()
         self.renderer.flush()  # so that a quick tap hits the letter in its new place

@@ -200,6 +200,14 @@
         event.preventDefault();
     });
 
+    // What has moved does not move again when the view is shown again, nor does Pangram! return.
+    const moved = "arriving flying landed new refused risen shuffled won".split(" ");
+    document.addEventListener("animationend", ({ target, animationName }) => {
+        target.classList.remove(...moved);
+        if (target.matches(".cell i")) target.remove();
+        if (animationName === "late" && target.matches(".feat")) target.textContent = "";
+    });
+
     // A new player, who has no game, is told where the rules are, until they are read or a guess is entered.
     const rules = document.getElementById("new-here");
     const learned = storageKey("rules");

@@ -12,7 +12,7 @@ from browser.rendering import Bindings, Markup, made, moves, tag
 from browser.status import say
 from browser.texts import day_short, text, today
 from browser.window import copy, open_sheet
-from js import Date, Element, Event, File, Promise, navigator, window
+from js import Date, Element, Event, File, Promise, navigator, performance, window
 from jsffi import to_js
 from play.player import OpenGame
 from play.standings import Count, Standings
@@ -61,7 +61,7 @@ class Genius:
 
 
 MILLISECONDS_A_MINUTE = 60_000
-COUNTED_IN = 20, 40  # steps of the score that is counted up, and the milliseconds of each
+COUNTED_IN = 500  # milliseconds, in which the score is counted up
 
 
 class Summary:
@@ -74,13 +74,11 @@ class Summary:
         """Count the score up to what it is, unless the player prefers less motion."""
         if not moves():
             return
-        view, (steps, milliseconds) = self.state.view, COUNTED_IN
-        for step in range(steps):
-            self.state.counted = step / steps
+        view, start = self.state.view, int(performance.now())
+        while self.state.view is view and (passed := int(performance.now()) - start) < COUNTED_IN:
+            self.state.counted = passed / COUNTED_IN
             self.request()
-            await pause(milliseconds)
-            if self.state.view is not view:
-                break
+            await pause(40)
         self.state.counted = 1.0
         self.request()
 

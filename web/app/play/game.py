@@ -326,7 +326,7 @@ class Play:
     def ask(self, event: Event) -> None:
         """Ask before giving up; closing the dialog with Escape does not give up."""
         self.asked_about = self.state.game
-        open_dialog("ask")
+        open_dialog("ask", ".primary")
 
     async def answer(self, event: Event) -> None:
         game, check = self.asked_about, touches.check()
@@ -339,7 +339,8 @@ class Play:
             say(text("play-given-up"))
             check()
             focus("summary-title", scrolls=False)
-            self.side.show("found")
+            if not self.side.narrow.matches:  # otherwise it would cover the summary
+                self.side.show("found")
 
     async def update(self) -> None:
         """Show the open game as it is saved now; judge guesses that wait in other games."""

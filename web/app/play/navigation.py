@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from browser.dom import by_id, clicked, close_dialog, focus, open_dialog, scroll_to
 from browser.events import on
 from browser.rendering import Bindings, Renderer, append, put
-from browser.status import say
+from browser.status import clear, say
 from browser.texts import text
 from js import Event, window
 from play.board import Board
@@ -33,7 +33,10 @@ class Side:
         on(self.narrow, "change", lambda event: self.close())
 
     def open(self, event: Event) -> None:
-        """Show the panel that a button names; beside the board, fold the hints if they are open."""
+        """Show the panel that a button names, without the last verdict; beside the board, fold the
+        hints if they are open.
+        """
+        clear()
         panel = clicked(event, "panel") or ""
         is_open = panel == self.state.panel and not self.narrow.matches
         self.show("found" if is_open else panel)

@@ -35,7 +35,7 @@ FLASHES = {
     "flying": "pill",
     "landed": "score",
     "refused": "guess-form",
-    "risen": "rank",
+    "risen": "rank-name",
     "shuffled": "keys",
     "won": "keys",
 }
