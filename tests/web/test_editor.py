@@ -53,7 +53,9 @@ def test_a_solver_is_opened_and_run_by_keyboard_and_meets_challenges(page: Page)
     page.get_by_role("button", name="Copy this result").click()
     expect_announced(page, "Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
-    assert re.fullmatch(r"My solver of VCTAOEN takes [\d.]+ (µs|ms): place 2 of 2\.", copied)
+    card, link = copied.rsplit(" ", 1)
+    assert re.fullmatch(r"My solver of VCTAOEN takes [\d.]+ (µs|ms): place 2 of 2\.", card)
+    assert "lab/#edit/link?hive=vctaoen&code=" in link
     expect(page.locator("#challenges")).to_contain_text(
         "The class doesn’t have a method “words” yet."
     )

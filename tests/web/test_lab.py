@@ -193,6 +193,19 @@ def test_a_race_can_be_interrupted_repeated_and_stopped_then_shown_and_saved(pag
     told = page.locator("#race-told").inner_text()
     assert re.search(r"While subset finished, naive had made \d+ of its 136,934 checks", told)
     assert told.endswith("You guessed 10.")
+    lanes, done = page.locator("#gap li"), int(told.split(" had made ")[1].split(" ")[0])
+    expect(lanes.first).to_contain_text("subset64 of 64")
+    expect(lanes.last).to_contain_text(f"naive{done} of 136,934")
+    expect(lanes.last).to_contain_text(
+        sorted(shipped.lexicon(HIVE).words_of(shipped.lexicon(HIVE).masks))[done - 1]
+    )
+    expect(page.get_by_text("At this pace, naive goes on for ")).to_be_visible()
+    watch = page.get_by_role("button", name="Watch again")
+    watch.click()
+    expect(page.get_by_text("At this pace, ")).to_be_hidden()
+    emulate(page, reduced_motion="reduce")
+    expect(lanes.first).to_contain_text("64 of 64")
+    expect(watch).to_be_hidden()
     expect(times).to_have_text([re.compile(r"^[\d.]+ (s|ms|µs)$")] * len(RACED))
     looks = SOLVERS["subset"](shipped.lexicon(HIVE)).visited(HIVE)
     for shown, of_subset in (("masks", looks.masks), ("blocks", looks.blocks)):

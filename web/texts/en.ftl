@@ -1018,6 +1018,10 @@ lab-raced =
        *[other] { $words } words
     }.
 lab-fastest = The fastest was { $first }, { $times } times as fast as { $last }.
+lab-gap-slow = See it slowed down, so that the fastest takes three seconds:
+lab-gap-done = { $done } of { $checks }
+lab-gap-rest = At this pace, { $last } goes on for { $minutes } minutes.
+lab-gap-again = Watch again
 lab-gap = While { $first } finished, { $last } had made { $done } of its { $checks } checks.
 
 ## Lab: a solver's source
@@ -1102,10 +1106,8 @@ lab-no-subset-words = { $letters }: no words.
 
 lab-step-title = Step through a search
 lab-step-lead = Watch one solver at work. A step looks at a word, at its mask, at a block of many, or at a place in the tree. The counts beside it are those of <em>naive</em> after as many steps.
-lab-step-keys = You can also use the arrow keys, and the Home key for the first step.
 lab-step-place = Step
 lab-step-at = Step { $number } of { $steps }
-lab-step-first = First
 lab-step-back = Back
 lab-step-forward = Next
 lab-step-play = Play

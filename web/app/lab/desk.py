@@ -167,11 +167,11 @@ class Desk:
         return copy(event, self.address)
 
     def card(self, event: Event) -> Awaitable[bool]:
-        """Copy how fast the solver is, for friends."""
+        """Copy how fast the solver is, and a link to it, for friends."""
         return copy(event, self.told)
 
     async def told(self) -> str:
-        return str(by_id("card").firstElementChild.textContent)
+        return f"{by_id('card').firstElementChild.textContent} {await self.address()}"
 
     async def address(self) -> str:
         code = await packed(self.view.code())

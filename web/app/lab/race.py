@@ -11,6 +11,7 @@ from browser.rendering import Bindings, Renderer, mark, put
 from browser.status import speak
 from browser.texts import text
 from js import Event
+from lab.gap import Gap, Runner
 from lab.source import SourceDialog
 
 from beecore.errors import BeeError
@@ -41,6 +42,10 @@ class Result(NamedTuple):
         if column == "memory":
             return f"{figure / 1e6:.1f} MB"
         return duration(figure) if column in TIMES else f"{int(figure):,}"
+
+    def runner(self) -> Runner:
+        figures = self.figures
+        return Runner(self.name, figures["find"], int(figures["masks"] + figures["blocks"]))
 
 
 def own_result(figures: dict[str, Any]) -> Result:
@@ -82,7 +87,7 @@ class Race:
     """Asks the engine for times; drops those that arrive after the race was stopped."""
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
-        self.ask, self.newest, self.source = ask, Newest(), SourceDialog()
+        self.ask, self.newest, self.source, self.gap = ask, Newest(), SourceDialog(), Gap(ask)
         self.hive = ""
         self.names = [lane.dataset.name for lane in by_id("race").children]  # yours is the last
         self.results: dict[str, Result] = {}
@@ -96,6 +101,7 @@ class Race:
             run=self.pressed,
             code=self.show_code,
             save=self.save,
+            replay=self.gap.again,
         )
         on("race-exhibit", "change", self.choose)
         self.renderer.request()
@@ -104,6 +110,7 @@ class Race:
         """Race for another hive from now on, and drop the figures for the last one."""
         if overview["hive"] != self.hive:
             self.results = {} if self.hive else self.results
+            self.gap.hide()
             self.hive, self.told = overview["hive"], text("lab-race-ready")
             self.renderer.request()
 
@@ -135,7 +142,8 @@ class Race:
             self.stop(text("lab-choose-solver"))
             return
         self.results = {name: self.results[name] for name in [YOURS] if name in self.results}
-        results = []
+        results: list[Result] = []
+        self.gap.hide()
         try:
             for name in names:
                 results.append(await self.measure(name))
@@ -143,7 +151,11 @@ class Race:
         except BeeError:
             self.stop(text("lab-stopped"))
             raise
-        self.stop(_outcome(results, by_id("guess").value))
+        ranked = sorted(results, key=lambda result: result.figures["find"])
+        self.stop(_outcome(ranked, by_id("guess").value))
+        if len(ranked) > 1:
+            slowest = ranked[-1].runner()
+            self.gap.show(ranked[0].runner(), slowest, slowest.name == NAIVE)
 
     async def measure(self, name: str) -> Result:
         self.running = name
@@ -203,17 +215,15 @@ class Race:
         return text("lab-card-place", hive=hive, time=time, place=place, solvers=len(times))
 
 
-def _outcome(results: list[Result], guess: str) -> str:
-    """Return what a race has shown, and how close the visitor's guess was."""
-    answers = int(results[0].figures["answers"])
-    if any(result.figures["answers"] != answers for result in results):
-        return text("lab-disagreement")
-    ranked = sorted(results, key=lambda result: result.figures["find"])
+def _outcome(ranked: list[Result], guess: str) -> str:
+    """Return what a race has shown, the fastest first, and how close the visitor's guess was."""
     first, last = ranked[0], ranked[-1]
+    answers = int(first.figures["answers"])
+    if any(result.figures["answers"] != answers for result in ranked):
+        return text("lab-disagreement")
     if len(ranked) == 1:
         return text("lab-one-raced", solver=first.name, words=answers)
-    times = last.figures["find"] / first.figures["find"]
-    checks = int(last.figures["masks"] + last.figures["blocks"])
+    times, checks = last.figures["find"] / first.figures["find"], last.runner().checks
     sentences = [
         text("lab-raced", solvers=len(ranked), words=answers),
         text("lab-fastest", first=first.name, last=last.name, times=round(times)),

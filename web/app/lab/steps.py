@@ -18,7 +18,6 @@ from beecore.letters import capitals
 SPEEDS = (1, 2, 5, 10, 30, 100, 300, 1000, 3000, 10_000)  # steps a second
 FRAMES, CALM_FRAMES = 30, 2  # a second, at most; the second if the visitor prefers less motion
 COLUMNS = 40  # of cells of a single mask
-KEYS = {"ArrowLeft": "back", "ArrowRight": "forward", "Home": "first"}
 FATES = "fmiea"
 
 
@@ -38,11 +37,10 @@ class StepExhibit:
         self.newest = Newest()
         self.places: list[str] = []  # the outlines of the cells that are drawn
         self.bindings, self.renderer = Bindings("steps-exhibit"), Renderer(self.render)
-        self.acts = {"first": self.first, "back": self.back, "forward": self.forward}
         presets = {"best": self.preset, "worst": self.preset, "word": self.find}
-        on_buttons("steps-exhibit", play=self.play, **presets, **self.acts)
+        acts = {"play": self.play, "back": self.back, "forward": self.forward}
+        on_buttons("steps-exhibit", **presets, **acts)
         on("steps-exhibit", "input", self.changed)
-        on("steps-exhibit", "keydown", self.pressed)
         self.renderer.request()
 
     async def show(self, overview: Overview) -> None:
@@ -64,9 +62,6 @@ class StepExhibit:
         if self.picture:
             speak(self.said(self.picture))
 
-    def first(self, event: Event) -> Awaitable[None]:
-        return self.go(0)
-
     def back(self, event: Event) -> Awaitable[None]:
         return self.go(self.number - 1)
 
@@ -84,13 +79,6 @@ class StepExhibit:
             return self.look(int(field.value))
         self.solver = field.value
         return self.go(0)
-
-    def pressed(self, event: Event) -> Awaitable[None] | None:
-        """Step with the keys, except in a field, which has its own use of them."""
-        if event.key not in KEYS or event.target.matches("input, select"):
-            return None
-        event.preventDefault()
-        return self.acts[KEYS[event.key]](event)
 
     def preset(self, event: Event) -> Awaitable[None] | None:
         if not self.picture:
