@@ -63,7 +63,6 @@ solve-more-of-all = Una altra pista de cada paraula
 solve-more-of-these = Una altra pista d’aquestes paraules
 solve-answers = Mostra totes les solucions
 solve-answers-these = Mostra aquestes solucions
-solve-keep-playing = Continua jugant
 solve-play-this = Juga a aquest rusc
 solve-by = Agrupa les paraules
 solve-by-length = Per llargada

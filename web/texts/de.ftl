@@ -65,7 +65,6 @@ solve-more-of-all = Nächster Tipp zu allen Wörtern
 solve-more-of-these = Nächster Tipp zu diesen Wörtern
 solve-answers = Alle Lösungen anzeigen
 solve-answers-these = Diese Lösungen anzeigen
-solve-keep-playing = Weiterspielen
 solve-play-this = Diese Wabe spielen
 solve-by = Wörter gruppieren
 solve-by-length = Nach Länge

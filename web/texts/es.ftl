@@ -64,7 +64,6 @@ solve-more-of-all = Una pista más para todas
 solve-more-of-these = Una pista más para estas
 solve-answers = Mostrar todas las soluciones
 solve-answers-these = Mostrar estas soluciones
-solve-keep-playing = Seguir jugando
 solve-play-this = Jugar con este panal
 solve-by = Agrupar palabras
 solve-by-length = Por longitud

@@ -64,7 +64,6 @@ solve-more-of-all = Indice suivant pour tous les mots
 solve-more-of-these = Indice suivant pour ces mots
 solve-answers = Afficher toutes les solutions
 solve-answers-these = Afficher ces solutions
-solve-keep-playing = Continuer à jouer
 solve-play-this = Jouer cette ruche
 solve-by = Regrouper les mots
 solve-by-length = Par longueur

@@ -63,7 +63,6 @@ solve-more-of-all = Un altro indizio per tutte le parole
 solve-more-of-these = Un altro indizio per queste parole
 solve-answers = Mostra tutte le soluzioni
 solve-answers-these = Mostra queste soluzioni
-solve-keep-playing = Continua a giocare
 solve-play-this = Gioca con questo alveare
 solve-by = Raggruppa le parole
 solve-by-length = Per lunghezza

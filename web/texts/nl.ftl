@@ -58,7 +58,6 @@ solve-more-of-all = Volgende hint voor alle woorden
 solve-more-of-these = Volgende hint voor deze woorden
 solve-answers = Toon alle antwoorden
 solve-answers-these = Toon deze antwoorden
-solve-keep-playing = Verder spelen
 solve-play-this = Speel deze puzzel
 solve-by = Woorden groeperen
 solve-by-length = Op lengte

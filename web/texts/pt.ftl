@@ -63,7 +63,6 @@ solve-more-of-all = Mais uma dica para todas
 solve-more-of-these = Mais uma dica para estas
 solve-answers = Mostrar todas as respostas
 solve-answers-these = Mostrar estas respostas
-solve-keep-playing = Continuar jogando
 solve-play-this = Jogar com esta colmeia
 solve-by = Agrupar palavras
 solve-by-length = Por tamanho

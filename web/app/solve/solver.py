@@ -267,7 +267,8 @@ class SolveView:
         mark_settled("solve", self.settled())
         has_asked = (self.letters.is_complete and not has_faults) or not is_empty
         put(document.documentElement, data_asked=has_asked)  # makes room for the words
-        put("solve", data_stale=has_faults)  # the words are of other letters than those typed
+        is_stale = has_faults and not is_empty
+        put("solve", data_stale=is_stale)  # the words are of other letters than those typed
         self.bindings.show(
             is_all=not state.is_stuck,
             is_stuck=state.is_stuck,
