@@ -6,7 +6,7 @@ person or place.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -17,6 +17,7 @@ from beecore.words.lists import inflections
 
 from .. import WORDLISTS
 from .definitions import MAX_LENGTH, longest_start
+from .relations import bases as bases_of
 from .relations import derived
 from .sources import fold, is_lettered
 from .wordnet import Synset, WordNet
@@ -26,6 +27,7 @@ LONG_GLOSS = 80
 _WORD = re.compile("[a-z]+")
 _INFLECTION_KINDS = {"n": ("n",), "v": ("v", "vv"), "a": ("c",)}
 _INSTANCE = "@i"
+_ACTS = {"n:act", "n:cognition", "n:communication", "n:event", "n:process"}
 _USAGE = ";u"
 _RUDE_USAGES = {"obscenity", "disparagement", "ethnic_slur"}
 _RUDE = re.compile(
@@ -72,6 +74,7 @@ class Sense(NamedTuple):
     part: str
     number: int
     gloss: str
+    is_act: bool = False
 
 
 Best: TypeAlias = Mapping[str, Mapping[str, Sense]]
@@ -116,6 +119,7 @@ def best_senses(wordnet: WordNet) -> Best:
                 part,
                 number,
                 shortened(synset.gloss),
+                synset.topic in _ACTS,
             )
             for number, synset in enumerate(synsets, 1)
             if _INSTANCE not in synset.pointers
@@ -146,9 +150,9 @@ def gather(
     is neither in WordNet nor a form of a word there is defined by its affix. `by_hand` has the
     lines that replace those of base words, and so those of their irregular forms.
     """
-    words = set(words)
+    words, likely = set(words), set(likely)
     best = _without_blocked(best)
-    direct = words & best.keys()
+    direct = {word for word in words & best.keys() if not _is_gerund(word, best, likely)}
     others = words - direct
     bases = {word: base for word, base in _forms(best, irregular).items() if word in others}
     parts: dict[str, set[str]] = defaultdict(set)
@@ -160,7 +164,7 @@ def gather(
         is_participle = part == "a" and base.endswith("ed") and bases.get(base, "")[1:] == ("v",)
         return is_participle or part in best.get(base, {})
 
-    for word in set(likely) - lines.keys() - bases.keys():
+    for word in likely - lines.keys() - bases.keys():
         if definition := derived(word, is_a):
             lines[word] = "\t".join((word, *definition))
     for word, (base, part) in bases.items():
@@ -169,6 +173,17 @@ def gather(
             text = _rewritten(by_hand.get(base, ""), part) or gloss.text
             lines[word] = "\t".join((word, part, text, base))
     return lines
+
+
+def _is_gerund(word: str, best: Best, likely: Set[str]) -> bool:
+    """Return whether a noun in -ing, such as visiting, only names what its verb means.
+
+    One whose sense is used in tagged texts, or whose plural is likely, as in sayings, does not.
+    """
+    noun = best[word].get("n")
+    is_act = noun and len(best[word]) == 1 and noun.is_act and not noun.negative_uses
+    verbs = [base for base in bases_of(word, "ing") if "v" in best.get(base, {})]
+    return bool(is_act and verbs) and f"{word}s" not in likely
 
 
 def _rewritten(line: str, part: str) -> str:

@@ -124,6 +124,24 @@ def test_an_irregular_form_has_the_gloss_by_hand_of_its_base(
     assert lines["mice"] == "mice\tn\ta small rodent\tmouse"
 
 
+def test_a_verb_defines_a_noun_that_only_names_what_it_means() -> None:
+    def sense(part: str, gloss: str, uses: int = 0) -> gathering.Sense:
+        return gathering.Sense(False, False, -uses, part, 1, gloss, is_act=part == "n")
+
+    best = {
+        "visit": {"v": sense("v", "go to see")},
+        "visiting": {"n": sense("n", "the activity of making visits")},
+        "say": {"v": sense("v", "express in words")},
+        "saying": {"n": sense("n", "a wise phrase")},
+        "box": {"v": sense("v", "put into a box")},
+        "boxing": {"n": sense("n", "fighting with the fists", 1)},
+        "evening": {"n": sense("n", "the end of the day")},
+    }
+    lines = gathering.gather(best, {}, best, {"sayings"}, {})
+    glosses = [look_up(word, lambda each: lines.get(each, "")) for word in best if "ing" in word]
+    assert [gloss and gloss.part for gloss in glosses] == [*"vnnn"]
+
+
 def test_nearly_all_likely_words_have_a_gloss_and_all_of_daily_hives(known: dict[str, str]) -> None:
     boundary = shipped.usual().likely
     likely = [word for word, each in wordlists.likelihoods().items() if each >= boundary]
