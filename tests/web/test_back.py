@@ -100,7 +100,7 @@ def test_what_is_closed_otherwise_leaves_no_entry_and_forward_opens_nothing(page
     expect_status(page, "RTAEGIN: ")
 
 
-def test_back_closes_dialogs_over_dialogs_one_by_one_in_solve_and_the_lab(page: Page) -> None:
+def test_back_closes_dialogs_over_dialogs_one_by_one(page: Page) -> None:
     page.goto("./#solve/vctaoen")
     expect_status(page, "VCTAOEN: ")
     page.get_by_role("link", name="cave", exact=True).click()
@@ -117,15 +117,6 @@ def test_back_closes_dialogs_over_dialogs_one_by_one_in_solve_and_the_lab(page: 
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).not_to_be_visible()
     expect_layers(page, 0, "#solve/vctaoen")
-    page.goto("./lab/#vctaoen")
-    page.get_by_role("button", name="Code for subset").click()
-    expect(page.locator("#source-code")).to_contain_text("class SubsetSolver")
-    expect_layers(page, 1, "lab/#vctaoen")
-    step(page, -1)
-    expect(page.locator("#source-code")).not_to_be_visible()
-    expect_layers(page, 0, "lab/#vctaoen")
-    page.go_back()
-    expect_address(page, "#solve/vctaoen")
 
 
 def test_a_link_in_a_dialog_goes_where_it_points_and_back_returns_to_the_view(page: Page) -> None:

@@ -1,7 +1,7 @@
-// Highlights Python code and opens an editor for it, both with CodeMirror.
+// An editor for Python code, with CodeMirror.
 //
 // build/runtime.py bundles this module with CodeMirror into one file, which the page loads when code
-// is first shown. The editor is in a shadow tree because CodeMirror adopts a style sheet there;
+// is first opened. The editor is in a shadow tree because CodeMirror adopts a style sheet there;
 // elsewhere it inserts a style element, which the page's content security policy forbids.
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { pythonLanguage } from "@codemirror/lang-python";
@@ -13,25 +13,11 @@ import {
 } from "@codemirror/language";
 import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
-import { classHighlighter, highlightCode } from "@lezer/highlight";
+import { classHighlighter } from "@lezer/highlight";
 import rules from "./editor.css";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(rules);
-document.adoptedStyleSheets.push(sheet);
-
-/** Replaces an element's content with highlighted code: a span with classes for each token. */
-export function paint(element, code) {
-    const append = (text, classes) => {
-        const part = classes ? document.createElement("span") : document.createTextNode("");
-        if (classes) part.className = classes;
-        part.textContent = text;
-        element.append(part);
-    };
-    element.replaceChildren();
-    const tree = pythonLanguage.parser.parse(code);
-    highlightCode(code, tree, classHighlighter, append, () => append("\n"));
-}
 
 const markError = StateEffect.define(); // its value is the number of the line to mark
 const errorLine = Decoration.line({ class: "cm-fault" });

@@ -986,7 +986,7 @@ lab-guess-right = Your guess was close.
 lab-guess-wrong = You guessed { $times }.
 lab-race-wait = Run works once Python has started.
 lab-race-ready = Ready to race.
-lab-race-times = <em>Run</em> measures in your browser, as you watch, so other running programs affect the times. Press <em>Code</em> to read a solver’s source.
+lab-race-times = <em>Run</em> measures in your browser, as you watch, so other running programs affect the times. <em>Code</em> opens a solver in the editor, as this page runs it.
 lab-bars = Bars show
 lab-true-scale = True scale
 lab-solvers = Solvers
@@ -1022,14 +1022,6 @@ lab-gap-done = { $done } of { $checks }
 lab-gap-rest = At this pace, { $last } goes on for { $minutes } minutes.
 lab-gap-again = Watch again
 lab-gap = While { $first } finished, { $last } had made { $done } of its { $checks } checks.
-
-## Lab: a solver's source
-
-lab-close = Close
-lab-source-file = { $file }, the exact code this page runs
-lab-source-code = Source code
-lab-source-edit = Edit a copy
-lab-source-base = The solver interface
 
 ## Lab: a word is a number
 
@@ -1203,17 +1195,14 @@ lab-won-now =
 
 ## Lab: challenges
 
-lab-challenges = Five challenges
+lab-challenges = Four challenges
 lab-challenges-lead = Challenges are checked once your solver is correct for all hives.
 lab-required-title = Two required letters
 lab-required-goal = Some puzzles require another letter besides the center. <code>hive.required_mask</code> holds all required letters.
 lab-required-lesson = What you’ll learn: a single mask test can check for any number of required letters.
 lab-eight-title = Eight lines
-lab-eight-goal = Write a solver in at most eight lines of code. Imports and comments don’t count, semicolons aren’t allowed, and <code>find</code> must be your own.
+lab-eight-goal = Write a solver in at most eight lines of code. Imports and comments don’t count, and <code>find</code> must be your own.
 lab-eight-lesson = What you’ll learn: the whole rule takes very little code, and a list can be built in one expression.
-lab-minimum-title = No short words
-lab-minimum-goal = Add a method <code>words(hive)</code> that returns the words themselves, none shorter than <code>hive.minimum</code>, which is usually four.
-lab-minimum-lesson = What you’ll learn: a mask doesn’t record a word’s length, so you have to check it.
 lab-fewer-title = Check fewer masks
 lab-fewer-goal = Check fewer masks than <em>block</em> does with its blocks of 50.
 lab-fewer-lesson = What you’ll learn: the fastest check is the one you skip, and sorting decides what can be skipped.

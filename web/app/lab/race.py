@@ -12,7 +12,6 @@ from browser.status import speak
 from browser.texts import text
 from js import Event
 from lab.gap import Gap, Runner
-from lab.source import SourceDialog
 
 from beecore.errors import BeeError
 from beecore.lab.race import Overview
@@ -87,7 +86,7 @@ class Race:
     """Asks the engine for times; drops those that arrive after the race was stopped."""
 
     def __init__(self, ask: Callable[..., Awaitable[Any]]) -> None:
-        self.ask, self.newest, self.source, self.gap = ask, Newest(), SourceDialog(), Gap(ask)
+        self.ask, self.newest, self.gap = ask, Newest(), Gap(ask)
         self.hive = ""
         self.names = [lane.dataset.name for lane in by_id("race").children]  # yours is the last
         self.results: dict[str, Result] = {}
@@ -99,7 +98,6 @@ class Race:
         on_buttons(
             "race-exhibit",
             run=self.pressed,
-            code=self.show_code,
             save=self.save,
             replay=self.gap.again,
         )
@@ -181,13 +179,8 @@ class Race:
         files.download(name, csv([self.results[one] for one in self.names if one in self.results]))
         speak(text("lab-saved-figures", file=name))
 
-    async def show_code(self, event: Event) -> None:
-        name = event.target.closest("li").dataset.name
-        await self.source.show(name, self.hive)
-
     def render(self) -> None:
         self.bindings.show(
-            is_starting=False,
             is_loading=not self.hive,
             run=text("lab-stop") if self.running else text("lab-run"),
             told=self.told,

@@ -1,25 +1,21 @@
-"""A solver's source: its docstring as text, its code in color; and the code editor."""
+"""The addresses of the Lab, code in them, and the code editor."""
 
 from binascii import a2b_base64, b2a_base64
 from io import BytesIO
 from typing import NamedTuple
 
 from browser import files
-from browser.dom import by_id, decoded, open_dialog
-from browser.events import on_buttons, touches
-from browser.rendering import Bindings, Markup, tag
+from browser.dom import decoded
 from browser.status import TroubleError
 from browser.texts import text
 from deflate import ZLIB, DeflateIO
 from js import (
     Blob,
     CodeEditor,
-    Event,
     Response,
     Uint8Array,
     URLSearchParams,
     encodeURIComponent,
-    location,
     window,
 )
 from jsffi import to_js
@@ -92,40 +88,7 @@ def unpacked(letters: str) -> str:
         raise TroubleError(text("lab-damaged-link"))
 
 
-BASE = "base"
 LIBRARY = "lab/editor.js"
-
-
-class SourceDialog:
-    """Shows the source of the solver that runs here, which the build copies into the site."""
-
-    def __init__(self) -> None:
-        self.name = self.hive = ""  # of a module in `beecore.solvers`, and the hive of its copy
-        self.bindings = Bindings("source")
-        on_buttons("source", base=self.show_base, edit=self.edit)
-
-    async def show(self, name: str, hive: str) -> None:
-        """Show a solver, whose copy is to solve a hive."""
-        check = touches.check()
-        source = await files.text(f"lab/solvers/{name}.py")
-        editor = await library()
-        check()
-        self.name, self.hive = name, hive
-        docstring, code = split_docstring(source)
-        self.bindings.show(
-            title=name,
-            file=text("lab-source-file", file=f"beecore/solvers/{name}.py"),
-            docstring=[tag("p", _marked(part)) for part in docstring.split("\n\n")],
-            is_solver=name != BASE,
-        )
-        editor.paint(by_id("source-code"), code)
-        open_dialog("source")
-
-    async def show_base(self, event: Event) -> None:
-        await self.show(BASE, self.hive)
-
-    def edit(self, event: Event) -> None:
-        location.hash = "#" + written(CodeAddress(self.hive, self.name, "", ""))
 
 
 async def library() -> CodeEditor:
@@ -136,18 +99,3 @@ async def library() -> CodeEditor:
     if not hasattr(window, "codeEditor"):
         await files.script(LIBRARY)
     return window.codeEditor
-
-
-def split_docstring(source: str) -> tuple[str, str]:
-    """Return a module's docstring and the code after it."""
-    parts = source.split('"""', 2)
-    return (parts[1].strip(), parts[2].strip()) if len(parts) == 3 else ("", source)
-
-
-def _marked(paragraph: str) -> list[Markup]:
-    """Return a paragraph in which the parts between backquotes are code elements."""
-    return [
-        tag("code" if at % 2 else "span", part)
-        for at, part in enumerate(paragraph.split("`"))
-        if part
-    ]
