@@ -25,7 +25,7 @@ word and `RARE` for any other, else 1 plus its index in `REASONS`.
 The same lexicon always gives the same bytes.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -194,6 +194,15 @@ class Pack:
             mask += step
             masks.append(mask)
         return masks
+
+    def prepared(self) -> Generator[float, None, None]:
+        """Read the masks of as many blocks as are kept, in steps, so that look-ups find them read.
+
+        A step yields the share that is done.
+        """
+        for block in range(min(self.block_count, BLOCKS_KEPT)):
+            self._steps(block)
+            yield block / self.block_count
 
     def look_up(self, masks: Iterable[Mask]) -> Iterator[list[PackedWord]]:
         """Yield the words that have one of the masks, in a list for each block that is read."""

@@ -135,3 +135,10 @@ def test_the_masks_of_a_few_blocks_are_read_once(
     for _ in range(2):
         assert sum(map(len, known.scan(0, 0))) == len(letters)
     assert read.call_count == reads
+
+
+def test_no_masks_are_read_once_a_pack_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    (known,) = LEXICON.packs
+    assert list(known.prepared()) == [0]
+    monkeypatch.setattr(pack, "joined", Mock(side_effect=AssertionError))
+    assert sum(map(len, known.scan(0, 0))) == len(LEXICON)

@@ -82,6 +82,7 @@ class Window:
     isChord: Callable[[Event], bool]  # views.js: whether a key belongs to a shortcut
     layer: Callable[[], int]  # layers.js: the number of layers that the history knows of
     lettersOf: Callable[[str], str]  # early.js: those of a day's hive, center first
+    filled: Callable[[str, str], str]  # markup.js: a template for each line of a text
     listed: Callable[[object], str]  # texts.js: texts as a list for a sentence
     loadWorkers: Callable[[], Awaitable[None]]  # start.js
     moveLine: Callable[[Element, str], None]  # shown.js, for early.js: shows a sentence in a view

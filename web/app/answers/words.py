@@ -73,6 +73,11 @@ class Words:
         """Whether the likely words are being loaded."""
         return self.packs_of(HOME).likely.is_loading
 
+    async def prepare(self, edition: Edition) -> None:
+        """Make the first look-up of likely words faster, in slices, if the words are loaded."""
+        if pack := self.packs_of(edition).likely.loaded:
+            await Slices().run(pack.prepared())
+
     async def load(self, hive: Hive) -> PackedWords:
         """Return all words of a hive; raises `TroubleError` if they cannot be loaded."""
         return await self.packs_of(hive.edition).words_for(hive)

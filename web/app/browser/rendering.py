@@ -17,7 +17,7 @@ Elements that show a plain value name it in the HTML:
     data-valuetext="words"  has the value read out in place of its number
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from browser.dom import Place, element_of
@@ -81,13 +81,13 @@ def link(word: str, **attributes: str) -> Markup:
     return tag("a", word, href=address, **opened, **attributes)
 
 
-def filled(template: Markup, *texts: str | int) -> Markup:
-    """Return a template with texts inserted at {0}, {1} and so on.
+def filled(template: Markup, rows: Sequence[str]) -> Markup:
+    """Return a template for each row, with the texts of the row, between tabs, inserted at {0}, {1}
+    and so on. As in `tag`, an attribute that is one of them is omitted if it is empty.
 
     For many similar elements this is several times faster than `tag`.
     """
-    escaped = [text if isinstance(text, int) else _escaped(text) for text in texts]
-    return Markup(template.text.format(*escaped))
+    return Markup(window.filled(template.text, "\n".join(rows)) if rows else "")
 
 
 def fill(place: Place, *content: Content) -> None:

@@ -285,13 +285,10 @@ class SubsetsExhibit:
 
     def render(self) -> None:
         looks, words, letters = 2 ** (self.size - 1), self.words, set(self.word)
-        cells = [
-            filled(CELL, at, "lit" if each["words"] else "", _told(each), capitals(each["letters"]))
-            for at, each in enumerate(self.subsets)
-        ]
+        cells = [_fields(at, each) for at, each in enumerate(self.subsets)]
         power = math.log(max(100, words)) / math.log(10) - 2
         self.bindings.show(
-            subsets=cells,
+            subsets=filled(CELL, cells),
             count=self.count,
             message=self.message,
             letters=str(self.size),
@@ -314,6 +311,12 @@ class SubsetsExhibit:
         if cell and self.grid.contains(cell):
             self.message = cell.firstElementChild.getAttribute("aria-label")
             self.renderer.request()
+
+
+def _fields(at: int, subset: Subset) -> str:
+    """Return the texts of a subset for `CELL`."""
+    is_lit = "lit" if subset["words"] else ""
+    return "\t".join([str(at), is_lit, _told(subset), capitals(subset["letters"])])
 
 
 def _told(subset: Subset) -> str:

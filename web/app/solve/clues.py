@@ -77,7 +77,11 @@ class Clues:
     def line(self, place: int, word: str) -> Markup:
         if self.level(word) >= DEFINITION:
             return tag("li", self.inside(place, word), class_="told")
-        return filled(LINE, dotted(word[:FIRST_TWO], len(word)), self.tap(len(word)), place)
+        return filled(LINE, [self.fields(place, word)])
+
+    def fields(self, place: int, word: str) -> str:
+        """Return the texts of a word for `BUTTON`."""
+        return f"{dotted(word[:FIRST_TWO], len(word))}\t{self.tap(len(word))}\t{place}"
 
     def repaint(self, place: int, word: str, is_same_level: bool) -> None:
         """Paint what is revealed of a word; if its button was focused, focus the new one."""
@@ -98,7 +102,7 @@ class Clues:
         if self.level(word) >= ANSWER:
             answer = self.remaining["written"].get(word, word) if self.remaining else word
             return [link(answer, translate="no"), meant]
-        button = filled(BUTTON, dotted(word[:FIRST_TWO], len(word)), self.tap(len(word)), place)
+        button = filled(BUTTON, [self.fields(place, word)])
         letters = rules.alphabet.capitals(clue_at(self.level(word), word)["letters"])
         mixed = tag("span", " ".join(list(letters)), class_="mixed", translate="no")
         return [button, meant, mixed] if letters else [button, meant]
@@ -128,7 +132,8 @@ def counts(alphabet: Alphabet, remains: Remaining, chosen: str) -> tuple[list[Ma
     sizes = {length: text("solve-group-letters", letters=int(length)) for length in lengths}
 
     def button(name: str, shown: str, label: str) -> Markup:
-        return filled(COUNT, name, "true" if name == chosen else "false", label, shown)
+        is_chosen = "true" if name == chosen else "false"
+        return filled(COUNT, [f"{name}\t{is_chosen}\t{label}\t{shown}"])
 
     def pair(shown: str) -> Markup:
         letters, count = shown.rsplit("-", 1)

@@ -1,6 +1,6 @@
 """The words of a hive in two bands, with the filter and the boundary between the bands."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from answers import links
 from browser import files
@@ -37,50 +37,52 @@ from beecore.solution import Solution
 
 WIDE_SCREEN = "(min-width: 44rem)"  # as in the style sheet
 MAX_OPEN_WORDS = 40  # on a narrow screen, in all groups that are open at first
-ITEM = tag("li", link("{0}"), data_points="{1}")
-PANGRAM_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}", class_="pangram")
-NOTED_ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}")
+ITEM = tag("li", link("{0}"), data_points="{1}", data_note="{2}", class_="{3}")
 
 
-def _all(
-    band: Band, name: str, alphabet: Alphabet, were_open: dict[str, bool], is_filtered: bool
-) -> list[Markup]:
-    """Return all groups of a band; those in `were_open`, by their keys, are as open as before, and
-    others are open if there is room, or a filter asked for their words.
+def _are_open(
+    band: Band, keys: Sequence[str], were_open: dict[str, bool], is_filtered: bool
+) -> list[bool]:
+    """Return whether each group of a band is open: as in `were_open`, by its key, or else if there
+    is room, or a filter asked for its words.
     """
     has_room = is_filtered or window.matchMedia(WIDE_SCREEN).matches
     room = band.left if has_room else MAX_OPEN_WORDS
-    made = []
-    for group in band.groups:
-        inside, label = _inside(group, name, alphabet), key(name, group)
+    are_open = []
+    for group, label in zip(band.groups, keys, strict=True):
         if can_fold(group):
             room -= group.size
-            is_open = were_open.get(label, room >= 0)
-            made.append(tag("details", *inside, class_="word-group", data_key=label, open=is_open))
-        else:
-            made.append(tag("div", *inside, class_="word-group"))
-    return made
+        are_open.append(not can_fold(group) or were_open.get(label, room >= 0))
+    return are_open
 
 
 def can_fold(group: Group) -> bool:
     return group.name != "" or group.by == PANGRAMS
 
 
-def _inside(group: Group, band: str, alphabet: Alphabet) -> list[Markup]:
-    """Return the heading, the words and the button of a group."""
+def _group(inside: list[Markup], group: Group, label: str, is_open: bool) -> Markup:
+    if can_fold(group):
+        return tag("details", *inside, class_="word-group", data_key=label, open=is_open)
+    return tag("div", *inside, class_="word-group")
+
+
+def _inside(group: Group, named: str, alphabet: Alphabet, is_listed: bool) -> list[Markup]:
+    """Return the heading of a group, and its words and the button if they are listed."""
     inside = []
     if can_fold(group):
         head = tag("h3", _title(group, alphabet), " ", tag("span", f"({group.size})"))
         inside.append(tag("summary", head))
-    items = [filled(_template(each), each.shown, each.points, _note(each)) for each in group.words]
+    if not is_listed:
+        return inside
+    items = filled(ITEM, [_fields(each) for each in group.words])
     inside.append(tag("ul", items, role="list", class_="word-list", dir="auto", translate="no"))
-    rest = group.size - len(items)
+    rest = group.size - len(group.words)
     if rest:
         if rest <= MAX_LISTED:
             label = text("solve-show-all", words=str(group.size))
         else:
             label = text("solve-show-more", words=str(MAX_LISTED))
-        inside.append(tag("button", label, type="button", data_group=key(band, group)))
+        inside.append(tag("button", label, type="button", data_group=named))
     return inside
 
 
@@ -94,10 +96,10 @@ def _title(group: Group, alphabet: Alphabet) -> str | Markup:
     return text("solve-group-letters", letters=group.name)
 
 
-def _template(word: Solution) -> Markup:
-    if word.pangram:
-        return PANGRAM_ITEM
-    return NOTED_ITEM if _has_note(word) else ITEM
+def _fields(word: Solution) -> str:
+    """Return the texts of a word for `ITEM`."""
+    kind = "pangram" if word.pangram else ""
+    return f"{word.shown}\t{word.points}\t{_note(word)}\t{kind}"
 
 
 def _has_note(word: Solution) -> bool:
@@ -106,8 +108,8 @@ def _has_note(word: Solution) -> bool:
 
 
 def _note(word: Solution) -> str:
-    id = word.reason.lower().replace(" ", "-")
-    return text(f"bee-reason-{id}") if _has_note(word) else ""
+    id = word.reason.lower().replace(" ", "-") if _has_note(word) else ""
+    return text(f"bee-reason-{id}") if id else ""
 
 
 def _width(word: Solution) -> int:
@@ -299,16 +301,28 @@ class Results:
         has_words, keys = bool(band.totals.words), [key(name, group) for group in groups]
         is_filtered = self.state.wish.is_filter
         has_other_groups = differs(f"{name}-groups", letters, has_words, keys, is_filtered)
-        changed = [at for at, group in enumerate(groups) if differs(f"{name}-{at}", group)]
-        if changed or has_other_groups:
+        are_open = listed = [True] * len(groups)
+        if has_other_groups:
+            opened = {} if is_other_hive or is_filtered else _opened(place)
+            are_open = _are_open(band, keys, opened, is_filtered)
+            listed = listed if self.state.has_folded else are_open
+        insides = {
+            at: _inside(group, keys[at], alphabet, listed[at])
+            for at, group in enumerate(groups)
+            if differs(f"{name}-{at}", group, listed[at]) or has_other_groups
+        }
+        if insides or has_other_groups:
             widths = [_width(word) for group in groups for word in group.words]
             put(place, style={"longest": max([0, *widths])})
         if not has_other_groups:
-            for at in changed:
-                fill(place.children[at], *_inside(groups[at], name, alphabet))
+            for at, inside in insides.items():
+                fill(place.children[at], *inside)
         elif groups:
-            opened = {} if is_other_hive or is_filtered else _opened(place)
-            fill(place, _all(band, name, alphabet, opened, is_filtered))
+            parts = [
+                _group(insides[at], group, keys[at], are_open[at])
+                for at, group in enumerate(groups)
+            ]
+            fill(place, parts)
         else:
             fill(place, tag("p", text("solve-no-match")) if has_words else "")
 

@@ -40,7 +40,7 @@ from solve.state import (
     SolveState,
 )
 
-from beecore.bands import USUAL
+from beecore.bands import USUAL, Bands
 from beecore.editions import OWN
 from beecore.errors import BeeError, HiveError
 from beecore.game.saving import is_in_progress
@@ -144,10 +144,7 @@ class SolveView:
             self.set_mode(hive)
             if hive:
                 state.take(hive)
-                if not is_linked:
-                    await pause()  # since Safari refuses an address for each move of the slider
-                    link_to(self.link(hive))
-                await self.answer(hive)
+                await self.answer(hive, is_linked)
             else:
                 await self.wait_for_letters(ready)
         except HiveError as error:  # shown beside its field, so the earlier words may stay
@@ -172,21 +169,29 @@ class SolveView:
         self.missing.leave()
         if self.letters.is_begun:
             say(text("solve-letters-so-far", letters=len(self.letters.typed.letters)))
-            return
-        self.say_if_fetching()
-        await self.words.packs_of(HOME).likely.pack()
-        told = ready or self.missing.invitation()
-        say(told, elsewhere=not (ready or self.state.is_stuck))
+        else:
+            self.say_if_fetching()
+            await self.words.packs_of(HOME).likely.pack()
+            told = ready or self.missing.invitation()
+            say(told, elsewhere=not (ready or self.state.is_stuck))
+        await idle()
+        await self.words.prepare(self.state.rules)
 
-    async def answer(self, hive: Hive) -> None:
+    async def answer(self, hive: Hive, is_linked: bool) -> None:
         """Show the words of a hive, or what helps to find the missing ones.
 
-        The letters appear together with the words, unless these take long.
+        The letters appear together with the words, unless these take long. What is not seen at once
+        is changed after that: words in folded groups, the address, and the title.
         """
         state = self.state
-        if not self.words.packs_of(hive.edition).are_loaded(hive):
+        is_large = len(hive.letters) > USUAL_SIZE
+        has_words = self.words.packs_of(hive.edition).are_loaded(hive)
+        if not has_words:
             self.clear_words()  # the words are of other letters
-        if len(hive.letters) > USUAL_SIZE:
+        if not is_linked and (is_large or state.is_stuck or not has_words):
+            await pause()  # since Safari refuses an address for each move of the slider
+            link_to(self.link(hive))
+        if is_large:
             self.renderer.request()
             show(text("solve-looking", hive=str(hive)))
         elif not is_painted("solve"):
@@ -196,25 +201,36 @@ class SolveView:
             await self.missing.show(self.missing.area.text)
             return
         is_other = state.listed is None or state.listed.hive != hive
+        shown: LikelyWords | AllWords | None = None
         if is_other and not is_painted("solve"):
             likely = await self.words.bands(hive, state.percent, state.wish, likely_only=True)
-            if likely:
-                self.present(LikelyWords(likely))
-                await pause()  # let the browser paint them
-        bands = await self.words.bands(hive, state.percent, state.wish)
-        assert bands
-        if not isinstance(state.shown, LikelyWords):
-            self.present(AllWords(bands))
+            shown = likely and LikelyWords(likely)
+        if shown is None:
+            shown = AllWords(await self.all_words(hive))
+        state.has_folded = False  # for a moment
+        self.show_words(shown)
+        state.has_folded = True
+        await idle()  # once the browser has painted them
+        if not is_linked:
+            link_to(self.link(hive))
+        name, count = str(hive), shown.bands.likely.totals.words
+        subject = text("solve-title-words", hive=name, words=count)
+        set_title(text("solve-title", subject=subject), "solve")
+        self.renderer.render_now()
+        if isinstance(shown, LikelyWords):
+            shown = AllWords(await self.all_words(hive))
         await (pause if by_id("possible-words").open else idle)()
-        self.present(AllWords(bands), is_busy=False)
+        self.show_words(shown, is_busy=False)
 
-    def present(self, shown: LikelyWords | AllWords, is_busy: bool = True) -> None:
+    async def all_words(self, hive: Hive) -> Bands:
+        bands = await self.words.bands(hive, self.state.percent, self.state.wish)
+        assert bands
+        return bands
+
+    def show_words(self, shown: LikelyWords | AllWords, is_busy: bool = True) -> None:
         """Show words at once, the possible ones only unless there is more to come."""
         self.state.shown, self.state.is_busy = shown, is_busy
         self.renderer.render_now()
-        name, words = str(shown.bands.hive), shown.bands.likely.totals.words
-        subject = text("solve-title-words", hive=name, words=words)
-        set_title(text("solve-title", subject=subject), "solve")
         say(_summary(shown), elsewhere=True)
 
     def say_if_fetching(self) -> None:

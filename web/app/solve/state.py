@@ -69,6 +69,7 @@ class SolveState:
         self.is_stuck = False  # whether to show only what helps to find missing words
         self.shown: Shown = Nothing()
         self.is_busy = False  # whether possible words are still to be loaded or shown
+        self.has_folded = True  # whether the words in folded groups are listed
 
     @property
     def listed(self) -> Bands | None:
