@@ -19,7 +19,7 @@ from beecore.game.guess import once
 from beecore.letters import ENGLISH
 from beecore.reading import lower_case, plain, words_in
 
-MILLISECONDS_A_TILE = 90  # between the lights of two tiles, as in the style sheet
+MILLISECONDS_A_TILE = 60  # between the lights of two tiles, as in the style sheet
 
 # The guess line: a text field under letters colored by whether they belong to the hive. early.js
 # shows each letter at once, and then causes an event: "typed", or "tapped" for one of the hive.
