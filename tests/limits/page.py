@@ -49,7 +49,7 @@ def is_open(size: int) -> bool:
     band, screen = SimpleNamespace(groups=[group]), MagicMock()
     screen.matchMedia.return_value.matches = False
     with patch.object(app.results, "window", screen):
-        (made,) = app.results._all(band, "likely", ENGLISH, {})
+        (made,) = app.results._all(band, "likely", ENGLISH, {}, False)
     return " open" in made.text.partition(">")[0]
 
 
