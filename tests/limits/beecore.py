@@ -71,8 +71,8 @@ def searches_all_hives(size: int) -> bool:
 
 
 def meets_eight(lines: int, longest: int = 20) -> bool:
-    body = "        pass\n" * (lines - 2)
-    source = f"class Mine:\n    def find(self):\n{body}{'#' * longest}"
+    body = "        pass\n" * (lines - 3)
+    source = f"class Mine:\n    def find(self):\n{body}a = {'1' * (longest - 4)}"
     namespace: dict[str, Any] = {}
     exec(source, namespace)
     attempt = arena.Attempt(namespace["Mine"](), source, Lexicon.from_words(["cave"]), [])
