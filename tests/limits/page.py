@@ -17,7 +17,7 @@ from beecore.game.saving import with_standing
 from beecore.header import ALPHABET_SIZE, HEADER, HEADER_SIZE, MAGIC, VERSION
 from beecore.letters import ENGLISH
 from tests.app.tabs import Browser, app, outcome
-from tests.limits.beecore import likely, padded, words
+from tests.limits.beecore import padded, words
 from tests.oracles import HIVE
 
 
@@ -45,12 +45,11 @@ def keeps_answers(hives: int = 1, count: int = 1) -> bool:
 
 
 def is_open(size: int) -> bool:
-    group = Group("length", 9, size, likely(words(size)))
-    band, screen = SimpleNamespace(groups=[group]), MagicMock()
+    band, screen = SimpleNamespace(groups=[Group("length", 9, size, [])]), MagicMock()
     screen.matchMedia.return_value.matches = False
     with patch.object(app.results, "window", screen):
-        (made,) = app.results._all(band, "likely", ENGLISH, {}, False)
-    return " open" in made.text.partition(">")[0]
+        (opens,) = app.results._are_open(band, ["likely/length/9"], {}, False)
+    return bool(opens)
 
 
 def takes_a_file(size: int, most: int | None = None) -> bool:
