@@ -1,7 +1,7 @@
 """Measures the solvers: for the Lab's race with one hive, and for `bee bench` with many.
 
-For the race, call `built` once for each solver, then `timed` any number of times: each is a short
-step, so that a caller can stop in between.
+For the race, call `built` once for each solver, then `timed` any number of times, for each in turn:
+these are short steps, so that a caller can stop in between.
 
 For the benchmark, all solvers solve the same hives with the same words. The time for a hive is that
 of the fastest of a few runs, since other processes only slow a run down; caches are filled.
@@ -11,7 +11,7 @@ import platform
 import random
 import timeit
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from statistics import mean, median
 from time import perf_counter
 from typing import NamedTuple, TypedDict
@@ -89,11 +89,11 @@ def built(lexicon: Lexicon, hive: Hive, name: str) -> Built:
 
 
 def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
-    """Return a solver's costs, visits, and number of words; the solver built last is reused."""
-    solver, seconds = _build(lexicon, name)
+    """Return a solver's costs, visits, and number of words; a solver that was built is reused."""
+    solver = ready(lexicon, name)
     visits = solver.visited(hive)
     return {
-        "build": seconds,
+        "build": _built[name].seconds,
         "memory": solver.memory(),
         "masks": visits.masks,
         "blocks": visits.blocks,
@@ -104,7 +104,7 @@ def costs(lexicon: Lexicon, hive: Hive, name: str) -> Built:
 def timed(
     lexicon: Lexicon, hive: Hive, name: str, what: str = "find", enough: float = 0.02
 ) -> Timed:
-    """Return a solver's time for `what`, one of `ACTS`; the solver built last is reused.
+    """Return a solver's time for `what`, one of `ACTS`; a solver that was built is reused.
 
     It is the mean of as many runs as take `enough` seconds, since the clock of a browser may have a
     resolution of only a millisecond.
@@ -113,26 +113,32 @@ def timed(
     return {"seconds": seconds(act, enough)}
 
 
+class _Made(NamedTuple):
+    lexicon: Lexicon
+    solver: Solver
+    seconds: float  # to build it
+
+
+_built: dict[str, _Made] = {}  # the last solver of each name, so that a race can time them in turn
+
+
 def rebuild(lexicon: Lexicon, name: str) -> Solver:
-    """Return a newly built solver."""
-    _build.cache_clear()
-    return ready(lexicon, name)
+    """Return a newly built solver, in place of an earlier one of its name."""
+    _built.pop(name, None)
+    start = perf_counter()
+    solver = SOLVERS[name](lexicon)
+    _built[name] = _Made(lexicon, solver, perf_counter() - start)
+    return solver
 
 
 def ready(lexicon: Lexicon, name: str) -> Solver:
-    """Return a solver; the solver built last is reused."""
-    return _build(lexicon, name)[0]
+    """Return the last solver of a name that was built for a lexicon, or a new one."""
+    made = _built.get(name)
+    return made.solver if made and made.lexicon is lexicon else rebuild(lexicon, name)
 
 
 def _showy(found: Solution) -> tuple[bool, int]:
     return found.likely, len(set(found.word))
-
-
-@lru_cache(maxsize=1)
-def _build(lexicon: Lexicon, name: str) -> tuple[Solver, float]:
-    start = perf_counter()
-    solver = SOLVERS[name](lexicon)
-    return solver, perf_counter() - start
 
 
 HIVES, QUICK_HIVES = 120, 20

@@ -91,7 +91,7 @@ class Race:
         self.names = [lane.dataset.name for lane in by_id("race").children]  # yours is the last
         self.results: dict[str, Result] = {}
         self.told = text("lab-race-wait")  # how the race went
-        self.running = ""  # the name of the solver that is being measured
+        self.running = ""  # the name of the solver that is being built, or was last
         self.true_scale, self.column = by_id("true-scale"), by_id("column")
         self.bindings, self.card = Bindings("race-exhibit"), Bindings("edit-exhibit")
         self.renderer = Renderer(self.render)
@@ -140,12 +140,9 @@ class Race:
             self.stop(text("lab-choose-solver"))
             return
         self.results = {name: self.results[name] for name in [YOURS] if name in self.results}
-        results: list[Result] = []
         self.gap.hide()
         try:
-            for name in names:
-                results.append(await self.measure(name))
-                self.put(results[-1])
+            results = await self.measure(names)
         except BeeError:
             self.stop(text("lab-stopped"))
             raise
@@ -155,20 +152,24 @@ class Race:
             slowest = ranked[-1].runner()
             self.gap.show(ranked[0].runner(), slowest, slowest.name == NAIVE)
 
-    async def measure(self, name: str) -> Result:
-        self.running = name
-        self.told = text("lab-building", solver=name)
-        self.renderer.request()
-        figures: dict[str, float] = await self.ask("built", name)
-        self.told = text("lab-timing", solver=name)
-        self.renderer.request()
-        figures["find"] = figures["words"] = math.inf
-        for _ in range(SAMPLES):
-            for act in ("find", "words"):  # in turn, so that what slows one down slows the other
-                seconds = (await self.ask("timed", name, act))["seconds"]
-                figures[act] = min(figures[act], seconds)  # other programs only make it longer
-        figures["find"] = min(figures["find"], figures["words"])  # which finds, and lists the words
-        return Result(name, figures)
+    async def measure(self, names: list[str]) -> list[Result]:
+        """Build solvers, then time them in turn, so that what slows one down slows the others."""
+        results = []
+        for name in names:
+            self.running, self.told = name, text("lab-building", solver=name)
+            self.renderer.request()
+            figures = await self.ask("built", name)
+            figures["find"] = figures["words"] = math.inf
+            results.append(Result(name, figures))
+        for number in range(1, SAMPLES + 1):
+            self.told = text("lab-timing", number=number, all=SAMPLES)
+            for name, figures in results:
+                for act in ("find", "words"):
+                    seconds = (await self.ask("timed", name, act))["seconds"]
+                    figures[act] = min(figures[act], seconds)  # others only make it longer
+                figures["find"] = min(figures["find"], figures["words"])  # which also finds masks
+                self.put(Result(name, figures))
+        return results
 
     def choose(self, event: Event) -> None:
         """Draw the bars again, since their figures or scale were chosen, if not the solvers."""
@@ -195,7 +196,7 @@ class Race:
                 share = _share(result.figures[column], longest, is_true)
             put(f"race-{name}-time", text=result.text(column) if result else "")
             put(f"race-{name}-bar", width=f"{100 * share:.3f}%")
-            mark("race-" + name, running=name == self.running)
+            mark("race-" + name, running=name == self.running and not result)
         self.card.show(card=self.place() if YOURS in self.results else "")
 
     def place(self) -> str:
