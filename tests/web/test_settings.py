@@ -112,7 +112,7 @@ def test_all_tabs_follow_a_setting_at_once(page: Page, new_page: Pages) -> None:
         begin(tab)
     expect(other.locator("#latest-count")).to_have_text("0 of 31", use_inner_text=False)
     shown = open_settings(page)
-    for name in ("Larger keys", "Left-handed", "Hide how many words there are", "No hints"):
+    for name in ("Larger letters", "Left-handed", "Hide how many words there are", "No hints"):
         shown.get_by_role("switch", name=name).check()
     shown.get_by_role("radio", name="Dark").check()
     close_settings(page)

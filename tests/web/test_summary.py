@@ -75,6 +75,7 @@ def test_a_result_is_shared_at_any_time_and_a_finished_game_asks_for_a_backup_af
     guess(page, "covenant")
     expect_said(page, "Pangram!")
     give_up(page)
+    expect_said(page, "Here are all the words.")
     card = page.get_by_role("group", name="Good")
     expect(card.locator(".crown")).to_be_hidden()
     expect(card).to_contain_text("15 of ")

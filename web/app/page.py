@@ -73,6 +73,7 @@ class Page:
         self.has_failed = False  # whether it showed a failure, which stays
         self.wanted = ""  # see `Site`
         self.scroll_positions: dict[str, float] = {}
+        self.left = ""  # the address at which Solve was left
         TITLES[SETTINGS] = text("play-page-title", title=text("page-settings"))
 
     async def start(self) -> None:
@@ -135,6 +136,10 @@ class Page:
         if not self.has(view):
             view = VIEWS[0]
         if view != self.current:
+            if self.current == VIEWS[0]:
+                self.left = before
+            elif name and address != self.left:  # another hive than the one that was left
+                self.scroll_positions[VIEWS[0]] = 0
             self.switch(view)
         return visits.of(self.open(view, name, unread))
 

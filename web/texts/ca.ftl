@@ -397,7 +397,7 @@ play-hints-left =
         [one] { " " }({ $pangrams } tuti)
        *[other] { " " }({ $pangrams } tutis)
     }.
-play-hints-revealed = T’has rendit: aquí tens totes les paraules.
+play-hints-revealed = T’has rendit en aquesta partida.
 play-hints-used =
     { $hints ->
         [0] Les pistes es compten.
@@ -928,7 +928,7 @@ sharing-join-add = Afegeix
 
 settings-look = Aparença
 settings-language = Llengua
-settings-larger-keys = Tecles més grans
+settings-larger-keys = Lletres més grans
 settings-left-handed = Per a esquerrans
 settings-sounds = Sons
 settings-vibration = Vibració

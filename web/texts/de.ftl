@@ -15,7 +15,7 @@ solve-heading = Spelling-Bee-Hilfe
 solve-lead = Gib deine neun Buchstaben ein, den mittleren zuerst. Dann siehst du alle Wörter, die wahrscheinlichen ganz oben.
 solve-letters = Buchstaben
 solve-letters-placeholder = Mitte zuerst, dann der Rest
-solve-letters-help = Leer- und Satzzeichen spielen keine Rolle.
+solve-letters-help = Leerzeichen und Satzzeichen kannst du weglassen.
 solve-options = Optionen
 solve-edition = Variante
 solve-editions-others = Andere Sprachen
@@ -60,7 +60,7 @@ solve-misfits-more = Nicht in dieser Wabe: { $words } und noch { $more }.
 solve-found-list = Bisher gefundene Wörter
 solve-pairs = So fangen die übrigen Wörter an
 solve-clues = Tipps und Lösungen
-solve-clues-help = Tippe auf eine Zahl, um die Wörter dazu zu sehen, und dann auf ein Wort, um mehr zu erfahren: erst die Bedeutung, dann alle Buchstaben durcheinander und zum Schluss die Lösung.
+solve-clues-help = Wähle eine Zahl, um die Wörter dazu zu sehen, und dann ein Wort, um mehr zu erfahren: erst die Bedeutung, dann alle Buchstaben durcheinander und zum Schluss die Lösung.
 solve-more-of-all = Nächster Tipp zu allen Wörtern
 solve-more-of-these = Nächster Tipp zu diesen Wörtern
 solve-answers = Alle Lösungen anzeigen
@@ -93,9 +93,9 @@ solve-boundary-start = Nur gängige Wörter
 solve-boundary-end = Auch seltene Wörter
 solve-boundary-reset = Zurücksetzen
 # There is no model of an editor’s choices in German: likely words are just the frequent ones.
-solve-likelihood = { -brand } weiß nicht, welche Wörter die Redaktion eines deutschen Rätsels auswählt: Als wahrscheinlich gelten einfach die gebräuchlichsten.
+solve-likelihood = Welche Wörter die Redaktion eines Rätsels auswählt, weiß { -brand } nicht; als wahrscheinlich gelten die gebräuchlichsten.
 solve-possible = Mögliche Wörter
-solve-possible-help = In Rätseln zählen sie meistens nicht.
+solve-possible-help = Diese Wörter zählen in Rätseln meistens nicht.
 solve-copy = Kopieren
 solve-share = Teilen oder speichern
 solve-save-csv = Als CSV speichern
@@ -366,7 +366,7 @@ play-verdict =
     }
 # $word is a guess that is an inflected form of the listed word $base. In some editions, it counts as
 # that word.
-play-form = { $word } ist eine Form von { $base }.
+play-form = „{ $word }“ ist eine Form von „{ $base }“.
 play-form-counted = „{ $word }“ zählt als „{ $base }“.
 play-never-shown = Du hast gewählt, „{ $word }“ nie anzuzeigen. Das lässt sich in den Einstellungen ändern.
 
@@ -411,10 +411,10 @@ play-hints-left =
         [one] , darunter { $pangrams } Pangramm
        *[other] , darunter { $pangrams } Pangramme
     }.
-play-hints-revealed = Du hast aufgegeben, deshalb sind alle Wörter zu sehen.
+play-hints-revealed = Diese Wabe hast du aufgegeben.
 play-hints-used =
     { $hints ->
-        [0] Tipps werden gezählt.
+        [0] Jeder Tipp wird mitgezählt.
         [one] { $hints } Tipp genutzt.
        *[other] { $hints } Tipps genutzt.
     }
@@ -443,8 +443,8 @@ play-rank-to-go = Fehlen noch
 play-ranks = Ränge
 play-rejected =
     { $guesses ->
-        [one] { $guesses } Versuch nicht in der Wortliste
-       *[other] { $guesses } Versuche nicht in der Wortliste
+        [one] { $guesses } Versuch steht nicht in der Wortliste
+       *[other] { $guesses } Versuche stehen nicht in der Wortliste
     }
 play-rejected-list = Nicht in der Wortliste
 play-share-button = Teilen
@@ -607,7 +607,7 @@ play-how-others = HRUNG
 play-how-picture = Für WABE tippst du W-A-B-E. Die Buchstaben müssen nicht nebeneinanderliegen.
 play-how-points = Ein Wort aus drei Buchstaben bringt 2 Punkte, eins aus vier Buchstaben 3. Bei längeren Wörtern zählt jeder Buchstabe einen Punkt.
 play-how-ranks = Mit deinen Punkten steigst du auf, bis zum Genie. Jeden Tag gibt es eine neue Wabe.
-play-how-words = Bilde Wörter aus mindestens drei Buchstaben. Der Buchstabe in der Mitte muss dabei sein, und jeden Buchstaben darfst du nur so oft verwenden, wie er in der Wabe steht. Gebeugte Formen zählen als ihre Grundform („Sterne“ als „Stern“), wenn auch sie in die Wabe passt.
+play-how-words = Bilde Wörter aus mindestens drei Buchstaben. Der Buchstabe in der Mitte muss dabei sein, und jeden Buchstaben darfst du nur so oft verwenden, wie er in der Wabe steht. Gebeugte Formen zählen als ihre Grundform („Sterne“ als „Stern“), aber nur, wenn auch die Grundform in die Wabe passt.
 
 ## The page as a whole
 
@@ -873,7 +873,7 @@ sharing-friends-joint =
     }
 sharing-friends-joined = Du spielst mit { $names }.
 sharing-friends-theirs = Von anderen gefunden
-sharing-friends-no-name = gib deinen Namen ein, damit man weiß, wer du bist
+sharing-friends-no-name = gib deinen Namen ein, damit die anderen wissen, von wem der Link ist
 sharing-friends-invites =
     { $friends ->
         [one] { $names } lädt dich zum Spielen ein
@@ -938,14 +938,14 @@ sharing-join-add = Hinzufügen
 
 settings-look = Aussehen
 settings-language = Sprache
-settings-larger-keys = Größere Tasten
+settings-larger-keys = Größere Buchstaben
 settings-left-handed = Linkshändig
 settings-sounds = Töne
 settings-vibration = Vibration
 settings-hides-totals = Nicht verraten, wie viele Wörter es gibt
 settings-hides-totals-help = Bis zum Ende des Spiels siehst du nur, wie viele Wörter du gefunden hast. Punkte und Ränge bleiben.
 settings-no-hints = Keine Tipps
-settings-tells-hints = Beim Teilen die Zahl der Tipps verraten
+settings-tells-hints = Beim Teilen die Anzahl der Tipps zeigen
 settings-words = Wörter
 settings-rules = Variante und Regeln beim Lösen
 settings-verdicts = Wörter, über die du entschieden hast
@@ -961,7 +961,7 @@ settings-now-hidden = „{ $word }“ wird nicht mehr angezeigt.
 settings-removed = Über „{ $word }“ entscheidet wieder die Wortliste.
 settings-data = Deine Daten
 settings-kept = Dein Browser behält deine Spiele und Einstellungen, bis du sie löschst.
-settings-kept-room = Dein Browser löscht deine Spiele und Einstellungen vielleicht, wenn der Speicher des Geräts voll ist.
+settings-kept-room = Wenn der Speicher des Geräts voll ist, kann dein Browser deine Spiele und Einstellungen löschen.
 settings-kept-week = Safari löscht deine Spiele und Einstellungen sieben Tage nach deinem letzten Besuch. Um sie zu behalten, sichere sie, leg Open Hive auf den Home-Bildschirm oder ins Dock und lade die Sicherung dort.
 settings-keep = Dauerhaft speichern
 settings-keep-refused = Dein Browser garantiert nicht, dass deine Spiele erhalten bleiben. Exportiere sie ab und zu.

@@ -407,7 +407,7 @@ play-hints-left =
         [one] , including { $pangrams } pangram
        *[other] , including { $pangrams } pangrams
     }.
-play-hints-revealed = You gave up, so all the words are showing.
+play-hints-revealed = You gave up on this hive.
 play-hints-used =
     { $hints ->
         [0] Hints are counted.
@@ -922,7 +922,7 @@ sharing-join-add = Add
 
 settings-look = Appearance
 settings-language = Language
-settings-larger-keys = Larger keys
+settings-larger-keys = Larger letters
 settings-left-handed = Left-handed
 settings-sounds = Sounds
 settings-vibration = Vibration

@@ -414,7 +414,7 @@ play-hints-left =
         [one] { " " }({ $pangrams } pangrama)
        *[other] { " " }({ $pangrams } pangramas)
     }.
-play-hints-revealed = Ya están a la vista todas las palabras.
+play-hints-revealed = Te rendiste en esta partida.
 play-hints-used =
     { $hints ->
         [0] Las pistas se cuentan.
@@ -932,7 +932,7 @@ sharing-join-add = Añadir
 
 settings-look = Apariencia
 settings-language = Idioma
-settings-larger-keys = Teclas más grandes
+settings-larger-keys = Letras más grandes
 settings-left-handed = Para zurdos
 settings-sounds = Sonidos
 settings-vibration = Vibración

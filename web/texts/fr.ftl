@@ -420,7 +420,7 @@ play-hints-left =
         }
        *[other] , dont { $pangrams } pangrammes
     }.
-play-hints-revealed = Vous avez abandonné : tous les mots sont affichés.
+play-hints-revealed = Vous avez abandonné cette partie.
 play-hints-used =
     { $hints ->
         [0] Les indices sont comptés.
@@ -932,7 +932,7 @@ sharing-join-add = Ajouter
 
 settings-look = Apparence
 settings-language = Langue
-settings-larger-keys = Grandes touches
+settings-larger-keys = Grandes lettres
 settings-left-handed = Pour gauchers
 settings-sounds = Sons
 settings-vibration = Vibrations

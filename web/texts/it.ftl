@@ -405,7 +405,7 @@ play-hints-left =
         [one] { " " }({ $pangrams } pangramma)
        *[other] { " " }({ $pangrams } pangrammi)
     }.
-play-hints-revealed = Partita finita: ecco tutte le parole.
+play-hints-revealed = In questa partita hai scelto di arrenderti.
 play-hints-used =
     { $hints ->
         [0] Gli indizi vengono contati.
@@ -915,7 +915,7 @@ sharing-join-add = Aggiungi
 
 settings-look = Aspetto
 settings-language = Lingua
-settings-larger-keys = Tasti più grandi
+settings-larger-keys = Lettere più grandi
 settings-left-handed = Per mancini
 settings-sounds = Suoni
 settings-vibration = Vibrazione

@@ -388,7 +388,7 @@ play-hints-left =
         [one] , waaronder { $pangrams } pangram
        *[other] , waaronder { $pangrams } pangrammen
     }.
-play-hints-revealed = Je hebt het opgegeven, dus je ziet alle woorden.
+play-hints-revealed = Je hebt deze puzzel opgegeven.
 play-hints-used =
     { $hints ->
         [0] Hints worden geteld.
@@ -895,7 +895,7 @@ sharing-join-add = Toevoegen
 
 settings-look = Weergave
 settings-language = Taal
-settings-larger-keys = Grotere toetsen
+settings-larger-keys = Grotere letters
 settings-left-handed = Linkshandig
 settings-sounds = Geluid
 settings-vibration = Trillen

@@ -416,7 +416,7 @@ play-hints-left =
         }
        *[other] , incluindo { $pangrams } pangramas
     }.
-play-hints-revealed = Você desistiu: todas as palavras estão à vista.
+play-hints-revealed = Você desistiu deste jogo.
 play-hints-used =
     { $hints ->
         [0] As dicas são contadas.
@@ -934,7 +934,7 @@ sharing-join-add = Adicionar
 
 settings-look = Aparência
 settings-language = Idioma
-settings-larger-keys = Teclas maiores
+settings-larger-keys = Letras maiores
 settings-left-handed = Para canhotos
 settings-sounds = Sons
 settings-vibration = Vibração

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.expected import possible
-from tests.web.pages.page import expect_announced, expect_said
+from tests.web.pages.page import expect_announced
 
 SMALL = "jceoprt"
 """A hive with only a few words."""
@@ -35,7 +35,7 @@ def open_yesterday(page: Page) -> None:
 def give_up(page: Page) -> None:
     choose(page, "Give up")
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect_said(page, "Here are all the words.")
+    expect(page.locator("#summary-title")).to_be_focused()
 
 
 def found(page: Page) -> Locator:

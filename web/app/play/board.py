@@ -257,14 +257,19 @@ class Board:
         return self.submit(pasted) if is_list else None
 
     def press(self, event: Event) -> Awaitable[object] | None:
-        """Handle the game's keys, unless another control has the focus (WCAG 2.1.4)."""
+        """Handle the game's keys: while another button or a link has the focus, only letters and
+        Backspace, and none while a field or a dialog has it.
+        """
         key, in_field = event.key.lower(), event.target.id == "guess"
         if in_field and len(key) == 1 and key not in " ?":
             return None  # at once, since the field types it, and each question to it takes a while
         if self.state.is_over or by_id("play").hidden or window.isChord(event):
             return None
-        control = event.target.closest("a, button, summary, input, dialog")
-        is_ours = in_field or not control or control.closest("#guess-form, #keys, #controls")
+        control = event.target.closest("a, button, summary, input, select, textarea, dialog")
+        is_ours = in_field or not (control and not control.closest("#guess-form, #keys, #controls"))
+        letters = self.state.letters_of(key)
+        if letters or key == "backspace":
+            is_ours = is_ours or not control.closest("input, select, textarea, dialog")
         if not is_ours or (control and not in_field and key in ("enter", " ")):
             return None
         if key == " ":
@@ -279,10 +284,10 @@ class Board:
             self.line.delete()
         elif in_field:
             return None
-        elif letters := self.state.letters_of(key):
+        elif letters:
             self.line.add(letters)
             if control:
-                self.focus()  # so that Enter enters the guess
+                focus("guess")  # so that Enter enters the guess
         elif key != "enter":
             return None
         event.preventDefault()

@@ -336,11 +336,11 @@ class Play:
         await self.player.act(game, GIVE_UP)
         if self.state.view and self.shows(game):
             self.renderer.flush()
-            say(text("play-given-up"))
+            if not self.side.narrow.matches:  # where the words would cover the summary
+                say(text("play-given-up"))
+                self.side.show("found")
             check()
             focus("summary-title", scrolls=False)
-            if not self.side.narrow.matches:  # otherwise it would cover the summary
-                self.side.show("found")
 
     async def update(self) -> None:
         """Show the open game as it is saved now; judge guesses that wait in other games."""
