@@ -1055,7 +1055,6 @@ lab-strip-cut = So cut the word list into blocks of
 lab-strip-blocks = , and note which letters <em>all</em> the words in a block share and which letters appear in <em>any</em> of them. If they all share a letter outside the hive, or if none of them has the center letter, skip the whole block. Small blocks are skipped more often, but there are more of them to check.
 lab-strip-size = Words per block
 lab-strip-block = Look inside block
-lab-number = { $number }
 lab-block-size = { $words } words
 lab-blocks-found = Matches in { $blocks } of { $all } blocks: { $words ->
         [one] { $words } word

@@ -80,14 +80,7 @@ class StripExhibit:
 
     def render(self) -> None:
         number, last = self.number, len(BLOCK_SIZES) - 1
-        self.bindings.show(last_step=str(last))
-        size = text("lab-block-size", words=BLOCK_SIZES[self.step])
-        self.bindings.show(
-            step=str(self.step),
-            size=size,
-            least_size=text("lab-number", number=BLOCK_SIZES[0]),
-            most_size=text("lab-number", number=BLOCK_SIZES[last]),
-        )
+        self.bindings.show(size=text("lab-block-size", words=BLOCK_SIZES[self.step]))
         put("stride-place", style={"at": self.step / last})
         put("curve-mark", x1=self.step, x2=self.step)
         if self.costs:
@@ -113,7 +106,7 @@ class StripExhibit:
         )
         self.bindings.show(
             number=str(number),
-            number_text=text("lab-number", number=number),
+            number_text=f"{number:,}",
             block=block,
             block_words=_members(self.block) if self.block else "",
             block_spoken=text("lab-block-spoken", number=number, block=block),
@@ -292,9 +285,9 @@ class SubsetsExhibit:
             count=self.count,
             message=self.message,
             letters=str(self.size),
-            looks=text("lab-number", number=looks),
+            looks=f"{looks:,}",
             power=str(round(10 * power) + 20),
-            words=text("lab-number", number=words),
+            words=f"{words:,}",
         )
         put("letters-place", style={"at": (self.size - 3) / (MOST_LETTERS - 3)})
         put("words-place", style={"at": power / 4})

@@ -129,9 +129,8 @@ class StepExhibit:
 
     def render(self) -> None:
         picture, speed = self.picture, text("lab-step-rate", steps=SPEEDS[self.speed])
-        self.bindings.show(last_speed=str(len(SPEEDS) - 1), speed_text=speed)
         self.bindings.show(
-            speed=str(self.speed),
+            speed_text=speed,
             solver=self.solver,
             solver_name=self.solver,
             play=text("lab-step-pause") if self.is_playing else text("lab-step-play"),
