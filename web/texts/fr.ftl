@@ -18,7 +18,7 @@ solve-letters-help = Les espaces, les accents et la ponctuation ne comptent pas.
 solve-options = Options
 solve-edition = Version
 solve-editions-others = Autres langues
-solve-random = Jouer avec une ruche au hasard
+solve-random = Jouer une ruche au hasard
 solve-editions-own = Vos listes de mots
 solve-own-lists = Vos listes de mots…
 solve-minimum = Longueur minimale
@@ -33,7 +33,7 @@ solve-mode-stuck = Que me manque-t-il ?
 solve-example = Exemple : { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = chaussure chasseur recherche crèche ruche heure
-solve-example-more = …et 44 autres mots probables.
+solve-example-more = …et 56 autres mots probables.
 solve-bring = Coller une grille
 solve-bring-paste = Copiez toute la page du jeu, ou un message qui en parle, et collez-la ici. Open Hive y repère les lettres et les mots que vous avez trouvés.
 solve-bring-bookmark = Ou avec un favori
@@ -805,7 +805,7 @@ saved-import-lists = Les mots de vos listes ne sont pas dans le fichier. Ajoutez
 saved-storage-blocked = Ce navigateur ne permet pas d’enregistrer des données : vos mots seront perdus quand vous quitterez la page.
 saved-storage-full = L’espace de stockage de ce navigateur est plein : les nouveaux mots seront perdus quand vous quitterez la page. Utilisez « { play-export } » dans les Réglages pour les garder.
 saved-game-unreadable = Une partie enregistrée de cette ruche est illisible. { -brand } en a fait une copie de sauvegarde.
-saved-decisions-unreadable = Les mots pour lesquels vous avez choisi sont illisibles. Ils ne sont pas perdus : « { play-export } » les inclut, et ce que vous choisirez maintenant sera enregistré à part.
+saved-decisions-unreadable = Vos choix mot par mot sont illisibles. Ils ne sont pas perdus : « { play-export } » les inclut, et ce que vous choisirez maintenant sera enregistré à part.
 
 saved-no-export = Ce fichier n’a pas été exporté depuis { -brand }. Rien n’a changé.
 # $things is a list of the four messages below.
@@ -862,7 +862,7 @@ sharing-friends-line =
         [one] vous en avez { $ahead } qui lui manque
        *[other] vous en avez { $ahead } qui lui manquent
     }.
-sharing-friends-only = Trouvés seulement par { $friend } : { $words }.
+sharing-friends-only = Trouvés uniquement par { $friend } : { $words }.
 sharing-friends-joint =
     { $words ->
         [one] Ensemble, { $words } mot, { $score } points : { $rank }.
@@ -915,7 +915,11 @@ sharing-join-games =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } (dont { $new } inédites ici), avec { $words ->
+    }{ $new ->
+        [0] , déjà ici
+        [one] , dont { $new } nouvelle ici
+       *[other] , dont { $new } nouvelles ici
+    }, avec { $words ->
         [one] { $words } mot
        *[other] { $words } mots
     } que vous n’avez pas encore ici.
@@ -958,7 +962,7 @@ settings-kept = Votre navigateur garde vos parties et vos réglages jusqu’à c
 settings-kept-room = Votre navigateur pourrait supprimer vos parties et vos réglages si l’appareil manque de place.
 settings-kept-week = Safari supprime vos parties et vos réglages sept jours après votre dernière visite. Pour les garder, enregistrez une sauvegarde, ajoutez Open Hive à l’écran d’accueil ou au Dock, et chargez-la là-bas.
 settings-keep = Conserver mes données
-settings-keep-refused = Le navigateur ne promet pas de les garder. Enregistrez une sauvegarde de temps en temps.
+settings-keep-refused = Votre navigateur ne garantit pas de les garder. Enregistrez une sauvegarde de temps en temps.
 play-reminder = { $games } de vos parties ne sont que dans ce navigateur.
 play-reminder-backup = Enregistrer une sauvegarde
 settings-move = Transférer vers un autre appareil
