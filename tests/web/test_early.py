@@ -85,7 +85,7 @@ def test_letters_are_shown_before_python_has_started(page: Page) -> None:
         expect(page.locator("header [aria-current=page]")).to_have_text("Play")
         expect_letters(page, letters)
         expect(page.locator("#keys .center")).to_have_text(letters[0].upper())
-        told = "Loading the words. You can start typing."
+        told = "Loading the words."
         expect(page.locator("#play #status")).to_have_text(told)
         page.evaluate("window.cells = [...document.querySelectorAll('#keys button')]")
         held.release()

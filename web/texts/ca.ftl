@@ -108,7 +108,7 @@ solve-title-words =
 solve-hive-center = Rusc amb la { $center } al centre
 solve-hive = Rusc amb la { $center } al centre, envoltada de { $outer }
 solve-make-center = Posa la { $letter } al centre
-solve-starting = Un moment… Ja pots començar a escriure.
+solve-starting = Ja pots començar a escriure.
 solve-ready = A punt. Escriu les lletres o toca el rusc.
 solve-cleared = Lletres esborrades. Les pots recuperar amb l’ordre Desfés del navegador.
 solve-ready-found = A punt. Primer, escriu les lletres del teu rusc.
@@ -679,7 +679,7 @@ page-lost-solve = Resol un rusc
 ## Words and definitions
 
 words-no-list = Aquest web encara no té cap llista de paraules per a aquesta edició: { $edition }.
-words-loading = S’estan carregant les paraules. Ja pots començar a escriure.
+words-loading = S’estan carregant les paraules.
 words-starting-python = S’està engegant el solucionador. Les paraules sortiran quan estigui a punt.
 words-no-answer = El solucionador no respon. Torna-ho a provar.
 words-clue = { $kind }: { $meaning }

@@ -111,7 +111,7 @@ solve-title-words =
 solve-hive-center = Wabe mit { $center } in der Mitte
 solve-hive = Wabe mit { $center } in der Mitte, ringsum { $outer }
 solve-make-center = { $letter } in die Mitte setzen
-solve-starting = Gleich geht’s los. Du kannst schon tippen.
+solve-starting = Du kannst schon tippen.
 solve-ready = Bereit. Gib Buchstaben ein oder tippe auf die Wabe.
 solve-cleared = Buchstaben gelöscht. Mit „Rückgängig“ in deinem Browser holst du sie zurück.
 solve-ready-found = Bereit. Gib zuerst die Buchstaben deines Rätsels ein.
@@ -676,7 +676,7 @@ page-lost-solve = Eine Wabe lösen
 ## Words and definitions
 
 words-no-list = Für diese Variante gibt es hier noch keine Wortliste: { $edition }.
-words-loading = Die Wörter werden geladen. Du kannst schon tippen.
+words-loading = Die Wörter werden geladen.
 words-starting-python = Das Programm startet. Deine Wörter erscheinen, sobald es bereit ist.
 words-no-answer = Das Programm antwortet nicht. Versuch es noch einmal.
 words-clue = { $kind }: { $meaning }

@@ -668,7 +668,7 @@ page-lost-solve = Solve a hive
 ## Words and definitions
 
 words-no-list = This site has no word list for this edition yet: { $edition }.
-words-loading = Loading the words. You can start typing.
+words-loading = Loading the words.
 words-starting-python = Starting the solver. Your words will appear when it’s ready.
 words-no-answer = The solver isn’t responding. Try again.
 words-clue = { $kind }: { $meaning }

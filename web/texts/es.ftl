@@ -677,7 +677,7 @@ page-lost-solve = Resolver un panal
 ## Words and definitions
 
 words-no-list = Este sitio aún no tiene la lista de palabras de esta edición: { $edition }.
-words-loading = Cargando las palabras. Ya puedes escribir.
+words-loading = Cargando las palabras.
 words-starting-python = Preparando el solucionador. Tus palabras aparecerán en cuanto esté listo.
 words-no-answer = El solucionador no responde. Inténtalo otra vez.
 words-clue = { $kind }: { $meaning }

@@ -110,7 +110,7 @@ solve-title-words =
 solve-hive-center = Ruche avec { $center } au centre
 solve-hive = Ruche avec { $center } au centre ; autour : { $outer }
 solve-make-center = Mettre { $letter } au centre
-solve-starting = Préparation en cours. Vous pouvez déjà taper vos lettres.
+solve-starting = Vous pouvez déjà taper vos lettres.
 solve-ready = C’est prêt. Tapez des lettres ou touchez la ruche.
 solve-cleared = Lettres effacées. Pour les récupérer, utilisez la commande Annuler de votre navigateur.
 solve-ready-found = C’est prêt. Commencez par taper les lettres de votre grille.
@@ -676,7 +676,7 @@ page-lost-solve = Résoudre une ruche
 ## Words and definitions
 
 words-no-list = Ce site n’a pas encore de liste de mots pour cette version : { $edition }.
-words-loading = Chargement des mots. Vous pouvez déjà taper vos lettres.
+words-loading = Chargement des mots.
 words-starting-python = Le solveur démarre. Vos mots s’afficheront dès qu’il sera prêt.
 words-no-answer = Le solveur ne répond pas. Réessayez.
 words-clue = { $kind } : { $meaning }

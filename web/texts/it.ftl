@@ -108,7 +108,7 @@ solve-title-words =
 solve-hive-center = Alveare con { $center } al centro
 solve-hive = Alveare con { $center } al centro e intorno { $outer }
 solve-make-center = Metti { $letter } al centro
-solve-starting = Preparazione in corso. Puoi già scrivere.
+solve-starting = Puoi già scrivere.
 solve-ready = Tutto pronto. Scrivi le lettere o tocca l’alveare.
 solve-cleared = Lettere cancellate. Per recuperarle usa il comando Annulla del browser.
 solve-ready-found = Tutto pronto. Prima scrivi le lettere del tuo gioco.
@@ -666,7 +666,7 @@ page-lost-solve = Risolvi un alveare
 ## Words and definitions
 
 words-no-list = Per questa edizione il sito non ha ancora una lista di parole: { $edition }.
-words-loading = Caricamento delle parole… Puoi già scrivere.
+words-loading = Caricamento delle parole…
 words-starting-python = Avvio del risolutore… Le parole compariranno appena sarà pronto.
 words-no-answer = Il risolutore non risponde. Riprova.
 words-clue = { $kind }: { $meaning }

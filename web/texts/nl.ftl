@@ -645,7 +645,7 @@ page-lost-solve = Een puzzel oplossen
 ## Words and definitions
 
 words-no-list = Deze site heeft nog geen woordenlijst voor deze editie: { $edition }.
-words-loading = De woorden worden geladen. Je kunt al typen.
+words-loading = De woorden worden geladen.
 words-starting-python = Het programma start. Je woorden verschijnen zodra het klaar is.
 words-no-answer = Het programma reageert niet. Probeer het opnieuw.
 words-clue = { $kind }: { $meaning }

@@ -108,7 +108,7 @@ solve-title-words =
 solve-hive-center = Colmeia com { $center } no centro
 solve-hive = Colmeia com { $center } no centro e, em volta, { $outer }
 solve-make-center = Pôr { $letter } no centro
-solve-starting = Preparando tudo. Você já pode digitar.
+solve-starting = Você já pode digitar.
 solve-ready = Tudo pronto. Digite as letras ou toque na colmeia.
 solve-cleared = Letras apagadas. Para recuperá-las, use o comando Desfazer do navegador.
 solve-ready-found = Tudo pronto. Digite primeiro as letras da sua colmeia.
@@ -679,7 +679,7 @@ page-lost-solve = Resolver uma colmeia
 ## Words and definitions
 
 words-no-list = Este site ainda não tem uma lista de palavras para esta edição: { $edition }.
-words-loading = Carregando as palavras. Você já pode digitar.
+words-loading = Carregando as palavras.
 words-starting-python = Preparando o solucionador. As suas palavras vão aparecer assim que ele estiver pronto.
 words-no-answer = O solucionador não responde. Tente de novo.
 words-clue = { $kind }: { $meaning }
