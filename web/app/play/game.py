@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from answers import links
 from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
-from browser.rendering import Bindings, Renderer, is_painted, moves
+from browser.rendering import Bindings, Renderer, is_painted, moves, put
 from browser.status import Opening, TroubleError, celebrate, current, note_act, refuse, say
 from browser.texts import reason, text, today
 from browser.window import replace_address
@@ -75,7 +75,7 @@ class Play:
             keyboard=lambda event: self.board.show_keyboard(),
             panel=self.side.open,
             ranks=lambda event: self.screen.open_ranks(),
-            how=lambda event: open_dialog("how"),
+            how=self.open_rules,
             ask=self.ask,
         )
         on("ask", "close", self.answer)
@@ -322,6 +322,11 @@ class Play:
         if self.shows(game):
             self.state.meanings, self.state.hint_trouble = meanings, trouble
             self.renderer.request()
+
+    def open_rules(self, event: Event) -> None:
+        """Open the rules at their top, also if the shortcuts below them were shown before."""
+        put("shortcuts", open=False)
+        open_dialog("how")
 
     def ask(self, event: Event) -> None:
         """Ask before giving up; closing the dialog with Escape does not give up."""
