@@ -157,3 +157,23 @@ def test_the_focus_stays_where_it_is_and_nothing_scrolls_when_the_history_follow
         expect_layers(page, 0, "#play")
         expect(page.get_by_label("Guess")).to_be_focused()
         assert page.evaluate("scrollY") == 0
+
+
+FOCUS_MEANWHILE = """() => addEventListener("popstate", () => {
+    document.getElementById("rank").focus(); // as Python may
+    setTimeout(() => (window.isOver = true));
+})"""
+
+
+def test_what_takes_the_focus_while_the_history_follows_a_dialog_keeps_it(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit()
+    page.goto("./#play")
+    expect_status(page, "Find words that use ")
+    choose(page, "How to play")
+    expect_layers(page, 1, "#play")
+    page.evaluate(FOCUS_MEANWHILE)
+    page.keyboard.press("Escape")
+    until(page, "window.isOver")
+    expect(page.locator("#rank")).to_be_focused()

@@ -32,18 +32,24 @@ new MutationObserver(followLayers).observe(document, { subtree: true, attributeF
 addEventListener("load", followLayers);
 addEventListener("popstate", () => {
     const closed = isLeaving ? [] : layers.slice(window.layer()).reverse();
-    if ((isLeaving || closed.length) && location.href === address) setTimeout(stay);
+    const isSame = (isLeaving || closed.length) && location.href === address;
     isLeaving = false;
     for (const each of closed) each.close();
     followLayers();
+    if (!isSame) return;
     // After this event, the browser moves the focus to the element that an address such as #play names,
     // and scrolls there, at the latest when it is asked for scrollY.
     const top = scrollY;
-    const focused = document.activeElement;
-    function stay() {
+    let focused = document.activeElement;
+    const note = ({ target }) => {
+        if (!target.matches("main > section")) focused = target; // by the page, meanwhile
+    };
+    document.addEventListener("focusin", note);
+    setTimeout(() => {
+        document.removeEventListener("focusin", note);
         if (scrollY !== top) scrollTo(0, top);
         focused.focus({ preventScroll: true });
-    }
+    });
 });
 document.addEventListener(
     "click",
