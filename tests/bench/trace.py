@@ -77,7 +77,7 @@ def _traced(browser: Browser, page: Page, answer: str, text: str, key: str) -> C
         if not kind or each["tid"] != answered["tid"] or (kind == "script" and start < until):
             continue
         figures.update({kind: took, kind + "×": 1})
-        until = start + each["dur"] if kind == "script" else until
+        until = start + 1000 * took if kind == "script" else until
         figures["script"] -= took * (start < until and kind in ("style", "layout"))
         figures["longest"] = max(figures["longest"], took * (kind == "tasks"))
         if each["name"] == "Commit" and start > answered["ts"]:
