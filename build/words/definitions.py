@@ -331,6 +331,7 @@ def german(word: str, senses: Iterable[str]) -> str:
 
 def _plain(sense: str) -> str:
     text = re.sub(r"\s*\[\d+[a-z]?(?:[–,-] ?\d+[a-z]?)*\]|''+|<!--.*|<[^>]+>", "", sense)
+    text = re.sub(r"\{\{.*?(?:\}\}|$)|(?:, siehe auch |(?<=\w)Vergleiche).*", "", text)
     text = re.sub(r"\s*\((?:Singular|Plural) \d\)", "", text)
     text = re.sub(r"\s+", " ", text).strip()
     while match := _GRAMMAR.match(text):

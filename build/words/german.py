@@ -23,7 +23,7 @@ import csv
 import json
 import math
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Set
 from functools import cached_property
 from typing import TypeAlias
@@ -37,35 +37,16 @@ Stems: TypeAlias = Mapping[str, list[str]]
 
 _NOUN = {"Substantiv", "adjektivische Deklination", "Zahlklassifikator"}
 _NAME = re.compile(
-    r"\b(?:Vorname|Nachname|Familienname)\b|^(?:Abkürzung|Abk\.|Symbol)|"
+    r"\b(?:Vorname|Nachname|Familienname|Toponym)\b|^(?:Abkürzung|Abk\.|Symbol)|"
     r"^(?:\w+: )?(?:amtlich: |(?:eine?|die|der|das|ehemaliger?|\w+(?:sche?|s|liche?)r?) )*"
     r"(?:\w*stadt|\w*gemeinde|Ortsteil|Ortschaft|\w*fluss|\w*dorf|\w*staat|\w*land|\w*insel|"
     r"Dorf|Fluss|Insel|Staat|Stadt|Gemeinde|Land|Landkreis|Provinz|Region|Ort|Weiler|See|Gebirge|"
     r"Berg|Landschaft|Kanton|Fahrzeughersteller|Gebiet)"
     r" (?:in|im|von|der|des|auf|an|am|bei|zwischen)\b"
 )
-_CLASSES = {
-    "c": """aber als bevor bis dass denn falls indem indes indessen insofern jedoch obschon obwohl
-        oder sobald sodass sofern solang solange sondern sooft soviel sowie und weil wenn wiewohl
-        während""",
-    "p": """abzüglich anstelle auf aus bei beim betreffs binnen durch entlang exklusive fern für
-        gegen gemäß halber hinter hinterm infolge inklusive innerhalb ins längs mangels minus mit
-        mithilfe mitsamt mittels nach nahe namens neben nebst oberhalb ohne seit seitens statt trotz
-        unter unterhalb unterm via vom von vonseiten vor vorm wegen zufolge zugunsten zulasten
-        zuliebe zum zur zuzüglich zwecks zwischen über""",
-    "o": """alle anderer beide das dasjenige dein deins den der derjenige derselbe des die diejenige
-        ein etwas euch euer ich ihn ihr ihrer irgendein irgendwas irgendwer jeder jedermann jedes
-        jedweder jeglicher jemand jener kein man manch mein nichts niemand nix sein selber sich sie
-        solch uns unser unsereins was welch welche welcher wen wer wes wessen wir""",
-    "i": """ade aha autsch basta bitte boah bäh danke gell gelle haha hahaha hallöchen herrje hey
-        hopp huch huhu igitt jawohl menno moin nee oho oje okay pfui piep puh servus sorry tschüss
-        uff ups wow wurscht zack""",
-    "a": """achtzehn achtzig dreizehn dreißig fünfzehn fünfzig neunzehn neunzig sechzehn sechzig
-        sieben siebzehn siebzig siebziger vierzehn vierzig zwanzig zwo""",
-    "v": "möchten wahrhaben",
-}
-_CLASS_OF = {word: part for part, words in _CLASSES.items() for word in words.split()}
-"""Parts of speech that neither forms nor `definitions.txt` tell; numerals count as adjectives."""
+_SCIENCE = re.compile(
+    "(?:Anatomie|Bio(?:chem|log)ie|Chemie|Linguistik|Mathematik|Medizin|Physik)[:,]"
+)
 _CASES = ("e", "em", "en", "er", "es")
 _PERSONS = ("", "e", "t", "et", "st", "est", "en")
 _PAST = ("te", "test", "ten", "tet")
@@ -83,8 +64,12 @@ _UMLAUTS = str.maketrans("aou", "äöü")
 
 
 class German(Recipe):
-    tag, boundary, least_defined, is_cased = "de", 2.5, 0, True
-    joints = "", "s", "n", "en", "er", "e"
+    tag, boundary, least_defined, least_pairs = "de", 2.35, 0, 3
+    least_long = math.inf
+    is_cased = counts_forms = True
+    own = tuple(f"deu-{each}" for each in ("bul", "fin", "fra", "pol", "rus", "spa", "swe"))
+    foreign = tuple(f"{each}-deu" for each in ("fin", "fra", "pol", "swe"))
+    infinitives = ("n",)
     times_the_word = 100
     """Adjectives occur mostly with endings: sämtliche is far more frequent than sämtlich."""
     most_as_a_noun = 0.5
@@ -136,6 +121,12 @@ class German(Recipe):
         return known.union(spacy_zipfs("de"))
 
     @cached_property
+    def parts(self) -> dict[str, str]:
+        """The parts of speech that neither forms nor definitions tell."""
+        lines = table_rows(self.folder / "parts.txt")
+        return {word: part for part, *words in lines for word in words}
+
+    @cached_property
     def strong(self) -> Stems:
         return {verb: stems for verb, *stems in table_rows(self.folder / "strong-verbs.txt")}
 
@@ -154,13 +145,23 @@ class German(Recipe):
         return {line.partition("|")[0] for line in text.splitlines()}
 
     def candidates(self) -> Iterator[str]:
-        yield from _CLASS_OF
+        yield from self.parts
         declined = {word: ["adjective"] for word in self.adjectives if self._is_declined(word)}
         for word, senses in {**declined, **self.senses}.items():
-            is_short = len(self.edition.alphabet.fold(word)) <= self.edition.size
             is_name = self.nouns.get(word) == set()
-            if senses and is_short and word[1:] == word[1:].lower() and not is_name:
+            if senses and word[1:] == word[1:].lower() and not (is_name or self._is_plural(word)):
                 yield word
+
+    def _is_plural(self, word: str) -> bool:
+        """Return whether a rare verb mostly is, with a capital, a form of a noun: Masten."""
+        noun, own = word.capitalize(), self.zipf(word)
+        most = min(self.boundary, self.zipf(noun) - math.log10(Recipe.times_the_word))
+        return word.islower() and noun in self._plurals and own < most
+
+    @cached_property
+    def _plurals(self) -> set[str]:
+        known = self.nouns.keys() & self.senses.keys()
+        return {form for noun in known for form in self.nouns[noun] if form != noun}
 
     def _is_declined(self, word: str) -> bool:
         is_often = self.zipf(f"{word}er") > max(0, self.zipf(word) - self.most_rarer)
@@ -175,26 +176,29 @@ class German(Recipe):
         """
         noun, own = self.zipf(word.capitalize()), self.zipf(word)
         is_infinitive = word.capitalize() in self.senses and self.part(word) == "v"
-        return noun if is_infinitive and own < noun <= own + self.most_as_a_noun else own
+        is_noun = is_infinitive and own < noun <= own + self.most_as_a_noun
+        return max(super().frequency(word), noun if is_noun else own)
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         """Yield the inflected forms of listed words, and those of other words that they stand for:
         kostet belongs to Kosten.
 
         What may be a form of several words is one of that whose spelling of it is the most
-        frequent, as in Noten and noten; then, of the most frequent word.
+        frequent, as in Noten and noten; then, of one whose letters it has, so that it counts where
+        it fits: trübe belongs to trüb; then, of the most frequent word.
         """
         fold, spelled = self.edition.alphabet.fold, defaultdict(set)
-        for word in {*self.candidates(), *words} - table(self.folder / "removals.txt"):
+        for word in {*self._usual, *words} - table(self.folder / "removals.txt"):
             spelled[fold(word)].add(word)
-        best: dict[str, tuple[float, float, str, str]] = {}
+        best: dict[str, tuple[float, bool, float, str, str]] = {}
         for word in words:
             for each in spelled[fold(word)]:
                 known = self.zipf(each) - self.less_if_unlisted * (each != word)
                 for form in self._forms_of(each):
-                    pair = (self.zipf(form), known, form, word)
+                    counts = not Counter(fold(word)) - Counter(fold(form))
+                    pair = (self.zipf(form), counts, known, form, word)
                     best[fold(form)] = max(best.get(fold(form), pair), pair)
-        yield from ((form, word) for _, _, form, word in best.values())
+        yield from ((form, word) for *_, form, word in best.values())
 
     def _forms_of(self, word: str) -> Iterator[str]:
         """Yield the forms of a word that are not mostly something else: an English word that looks
@@ -225,8 +229,8 @@ class German(Recipe):
 
         A word that is no noun, verb, or adjective counts as an adverb.
         """
-        if word[0].isupper() or word in _CLASS_OF:
-            return _CLASS_OF.get(word, "n")
+        if word[0].isupper() or word in self.parts:
+            return self.parts.get(word, "n")
         if word.endswith("tun"):
             return "v"
         is_adjective = word in self.adjectives or self._has_all_cases(word)
@@ -249,6 +253,11 @@ class German(Recipe):
         verbs = [word for word in self.senses if self.part(word) == "v"]
         made = ((form, verb) for verb in verbs for form in verb_forms(verb, self.strong))
         return {form: verb for form, verb in made if form in self.adjectives}
+
+    def is_translated(self, word: str) -> bool:
+        """Return whether several dictionaries have a word that is no term of a science."""
+        senses = self.senses.get(word) or [""]
+        return super().is_translated(word) and not _SCIENCE.match(senses[0])
 
     def definition(self, word: str) -> tuple[str, str] | None:
         verb = "" if self.senses.get(word) else self.participles.get(word, "")

@@ -38,8 +38,7 @@ class Italian(Recipe):
     foreign = tuple(f"{each}-ita" for each in ("ell", "fin", "fra", "nld", "pol", "swe"))
     least_pairs = 3
     least_long, least_loan = 2.0, 5
-    """The least Zipf frequency of a word with more different letters than a usual hive has; in
-    how many dictionaries at least one is that looks foreign."""
+    """`least_loan` is in how many dictionaries at least a word is that looks foreign."""
     vowels, foreign_letters = tuple("aeioàèéìòù"), frozenset("jkwxy")
     participles = ("ato", "are"), ("ito", "ire"), ("uto", "ere")
     """How participles end, and their verbs."""
@@ -56,9 +55,6 @@ class Italian(Recipe):
             if word.endswith(ending) and word.removesuffix(ending) + verb in lemmas
         }
         for word in lemmas | participles | self.entries.keys():
-            fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
-            if not fits and self.zipf(word) < self.least_long:
-                continue
             if word in lemmas:
                 is_word = word.islower() and (word.endswith(self.vowels) or is_known(word, "it"))
             else:

@@ -102,7 +102,6 @@ class Dutch(Recipe):
     least_pairs = 3
     infinitives = ("n",)
     least_long = 2.15
-    """The least Zipf frequency of a word with more different letters than a usual hive has."""
     own = tuple(f"nld-{each}" for each in ("bul", "fin", "ita", "lit", "pol", "por", "spa", "swe"))
     foreign = tuple(f"{each}-nld" for each in ("ell", "fin", "pol", "swe"))
     participle = re.compile(r"\w{0,5}ge\w+(?:(?<!en)d|t|en)")
@@ -126,10 +125,7 @@ class Dutch(Recipe):
         verbs = set(index["verb"])
         spelled = {root.replace("ĳ", "ij") for root in self.dictionary.roots}
         indexed = spelled & set().union(*index.values())
-        for word in indexed | verbs | lemmas.keys() | self.entries.keys():
-            fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
-            if not word.islower() or (not fits and self.zipf(word) < self.least_long):
-                continue
+        for word in filter(str.islower, {*indexed, *verbs, *lemmas, *self.entries}):
             others = lemmas[word] - {word}
             is_verbal, is_listed = others <= verbs, word in indexed
             own = {form for form in forms[word] - others if is_verbal or not form.endswith("en")}
@@ -436,7 +432,6 @@ class Swedish(Recipe):
 
     tag, boundary, package, counts_forms = "sv", 2.5, "dictionary-sv@4.0.0", True
     least_long = 2.0
-    """The least Zipf frequency of a word with more different letters than a usual hive has."""
     least_own, most_rarer = 1.5, 2.0
     """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
     root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
@@ -446,14 +441,7 @@ class Swedish(Recipe):
     never = "!%"
     """The flags of roots that are rude, and of those that are no words by themselves."""
 
-    def candidates(self) -> Iterator[str]:
-        for word in self._headwords:
-            fits = len(set(self.edition.alphabet.fold(word))) <= self.edition.size
-            if fits or self.zipf(word) >= self.least_long:
-                yield word
-
-    @cached_property
-    def _headwords(self) -> set[str]:
+    def candidates(self) -> set[str]:
         return set(self._looked_up_headwords()) | set(self._roots())
 
     def _looked_up_headwords(self) -> Iterator[str]:

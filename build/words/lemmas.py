@@ -33,8 +33,6 @@ MOST_UNEVEN, MOST_MORE = 0.8, 0.5
 and how much more frequent: Spanish azorada is .3 rarer than azorado, and venida .8 than venido."""
 MOST_FREQUENT = 1.5
 """How much more frequent than its word a form is at most that is counted."""
-MOST_BELOW = 0.75
-"""How much rarer than a likely word a compound is at most that names a thing of everyday life."""
 MOST_BELOW_KNOWN = 0.55
 """How much rarer than a likely word one is at most that several dictionaries have."""
 LEAST_ADDED = 0.1
@@ -84,8 +82,8 @@ class Recipe:
     """How the verbs end that look as if they had such a plural."""
     times_the_word = 10
     """A form that is more than this many times as frequent as its word is mostly something else."""
-    joints: tuple[str, ...] = ()
-    """What joins the parts of compounds, in languages that write these as one word."""
+    least_long = 0.0
+    """The least Zipf frequency of a word that needs more letters than a usual hive has."""
     words_of_forms: ClassVar[Mapping[str, str]] = {}
     """The words of forms that mostly do not belong to the most frequent word that they fit, in
     letters: Spanish creo, “I believe”, belongs to creer, not to crear, “to create”."""
@@ -177,8 +175,7 @@ class Recipe:
 
     def is_translated(self, word: str) -> bool:
         """Return whether as many dictionaries have a word as have well-known ones."""
-        parts = self.entries.get(word, {}) if self.own or self.foreign else {}
-        pairs = (each for part, each in parts.items() if part != "pn")
+        pairs = (each for part, each in self.entries.get(word, {}).items() if part != "pn")
         return len(set().union(*pairs)) >= self.least_pairs
 
     def write(self) -> dict[str, int]:
@@ -187,7 +184,7 @@ class Recipe:
         Returns the percentages of the words.
         """
         attested = (word for word in self.everyday if is_known(word, self.tag))
-        words = self.listed({*self.candidates(), *self.additions, *attested})
+        words = self.listed({*self._usual, *self.additions, *attested})
         self._write("words.txt", (f"{word} {percentage}" for word, percentage in words.items()))
         pairs = (pair for pair in self.forms(set(words)) if self.zipf(pair[0]) >= self.least_form)
         self._write("forms.txt", sorted(self.forms_by_word(words, pairs)))
@@ -211,13 +208,11 @@ class Recipe:
         blocked, alphabet = lists.blocked(self.folder), self.edition.alphabet
         best: dict[str, tuple[float, str]] = {}
         least = self.boundary + math.log(EVERYDAY / (100 - EVERYDAY)) / SLOPE
-        least_compound, least_known = (self.boundary - x for x in (MOST_BELOW, MOST_BELOW_KNOWN))
+        least_known = self.boundary - MOST_BELOW_KNOWN
         for word in set(words) - removed:
             letters, zipf = alphabet.fold(word), self.frequency(word)
-            is_everyday = word in self.everyday or (
-                zipf >= least_compound and self._is_everyday(word)
-            )
-            if is_everyday or (self.zipf(word) >= least_known and self.is_translated(word)):
+            is_common = self.zipf(word) >= least_known
+            if word in self.everyday or (is_common and self.is_translated(word)):
                 zipf = max(zipf, least)
             elif word in self.additions:
                 zipf = max(zipf, LEAST_ADDED)
@@ -235,37 +230,23 @@ class Recipe:
             if not self.drops_long
             or percentage >= LEAST_LONG
             or word in self.additions
-            or len(set(alphabet.fold(word))) <= self.edition.size
+            or self._is_spelled(alphabet.fold(word))
         }
-
-    def _is_everyday(self, word: str) -> bool:
-        """Return whether a word is a compound that ends in a thing of everyday life: Wollmütze.
-
-        Its first part is a word with a joint, or one that lacks its last letter.
-        """
-        lower = word.lower()
-        for start in range(3, len(word) - 2) if self.joints else ():
-            first, last = lower[:start], lower[start:]
-            if last in self._things and any(
-                first.removesuffix(joint) in self._parts for joint in self.joints
-            ):
-                return True
-        return False
 
     @cached_property
     def _all(self) -> set[str]:
         """All words that may be listed."""
-        return {*self.candidates(), *self.additions, *self.everyday}
+        return {*self._usual, *self.additions, *self.everyday}
 
     @cached_property
-    def _things(self) -> set[str]:
-        return {word.lower() for word in self.everyday}
-
-    @cached_property
-    def _parts(self) -> set[str]:
-        """The first parts of compounds: likely words, also without an -e at their end."""
-        likely = {word.lower() for word in self._all if self.frequency(word) >= self.boundary}
-        return likely | {word[:-1] for word in likely if word.endswith("e")}
+    def _usual(self) -> set[str]:
+        """The words of the sources, without long ones that are rarer than `least_long`."""
+        fold = self.edition.alphabet.fold
+        return {
+            word
+            for word in self.candidates()
+            if self._is_spelled(fold(word)) or self.zipf(word) >= self.least_long
+        }
 
     def forms_by_word(
         self, words: Iterable[str], forms: Iterable[tuple[str, str]]
@@ -311,9 +292,13 @@ class Recipe:
         return frequent[0]
 
     def _fits_hives(self, word: str) -> bool:
-        needed = len(word) if self.edition.counts_letters else len(set(word))
         is_long = len(word) >= self.edition.minimum
-        return is_long and needed <= self.edition.size and self.edition.alphabet.has_all(word)
+        return is_long and self._is_spelled(word) and self.edition.alphabet.has_all(word)
+
+    def _is_spelled(self, letters: str) -> bool:
+        """Return whether a usual hive has as many letters as a word needs."""
+        needed = letters if self.edition.counts_letters else set(letters)
+        return len(needed) <= self.edition.size
 
     def glosses(self, words: dict[str, int]) -> Iterator[str]:
         """Yield the definitions of likely words; those written by hand replace others.
