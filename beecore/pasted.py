@@ -23,9 +23,9 @@ MAX_PASTED = 50 * KB
 _NAMES = (
     "cent zent mid mitt milieu meio must requir mandator oblig obblig obrig pflicht verplicht muss"
     " moet debe deve doit key schlüssel clave clau clef chiave chave sleutel use contain includ"
-    " enthalt enthält contien conten contém bevat"
+    " enthalt enthält contien conten contém bevat måste kräv nyckel innehåll använd"
 ).split()
-"""How words begin that name the center, such as center, Mitte, and must, in eight languages."""
+"""How words begin that name the center, such as center, Mitte, and must, in nine languages."""
 _SIGNS = "[] () {} <> >< ** __ || -- ~~ == ## ++ `` \"\" '' “” „“ »« «» ›‹ ‹› ‘’ ‚‘ →←".split()
 """What stands around a letter that is marked."""
 _ENDS = ".,:;!?)—–"  # of the part of a sentence in which a center is named
@@ -118,6 +118,7 @@ def _named(text: str, edition: Edition) -> str:
     """
     if not any(name in text for name in _NAMES):
         return ""
+    text = text.replace("i mitten", "mitten")  # Swedish, where I is no letter of the hive
     for end in _ENDS:
         text = text.replace(end, "\n")
     parts = [

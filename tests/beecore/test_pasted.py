@@ -125,6 +125,24 @@ def test_a_named_or_marked_center_wins_wherever_it_stands(text: str) -> None:
     assert sorted(brought.hive.letters) == sorted(LETTERS)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I mitten: Ä. L K I N G S",
+        "L K S I N G Ä, med Ä i mitten",
+        "L K S I N G Ä. Orden måste ha Ä",
+        "L K S I N G. Ä krävs",
+        "L K S I N G Ä, innehåller Ä",
+        "L K S I N G Ä. Nyckelbokstav: Ä",
+        "L K S I N G Ä. Använd alltid Ä",
+    ],
+)
+def test_swedish_names_a_center_too(text: str) -> None:
+    brought = hive_in(text, edition_of("swedish"))
+    assert brought
+    assert (brought.centers, sorted(brought.hive.letters)) == ("ä", sorted("älsking"))
+
+
 def test_words_tell_a_letter_twice_where_the_edition_counts_letters() -> None:
     words = "bergen", "beige", "befreiung", "beruf", "begreifen"
     brought = hive_in(", ".join(words), edition_of("german"))
