@@ -15,7 +15,15 @@ from typing import NamedTuple
 
 from .editions import GENIUS
 from .hive import Hive
-from .solution import Solution, Steps, Totals, finished, parts, summary_in_steps
+from .solution import (
+    Solution,
+    Steps,
+    Totals,
+    alphabetical_in_steps,
+    finished,
+    parts,
+    summary_in_steps,
+)
 
 LENGTH, LETTER, ALPHABET, POINTS = WAYS = ("length", "letter", "alphabet", "points")
 """The ways to group words; `ALPHABET` puts all of them into one group."""
@@ -185,7 +193,7 @@ def _grouped(hive: Hive, solutions: Sequence[Solution], wish: Wish) -> Steps[lis
                 (pangrams if found.pangram else others).append(found)
         yield 0.0
     if wish.by in (LETTER, ALPHABET):
-        others = yield from _alphabetical(hive, others)
+        others = yield from alphabetical_in_steps(hive, others)
     groups: list[tuple[str, int | str, list[Solution]]] = []
     if pangrams:
         groups.append((PANGRAMS, "", pangrams))
@@ -214,17 +222,3 @@ def _name(found: Solution, by: str) -> int | str:
     if by in (LETTER, ALPHABET):
         return found.word[0] if by == LETTER else ""
     return found.points if by == POINTS else len(found.word)
-
-
-def _alphabetical(hive: Hive, solutions: list[Solution]) -> Steps[list[Solution]]:
-    rows: dict[str, list[tuple[str, Solution]]] = {}  # by the first letters
-    for part in parts(solutions):
-        for found in part:
-            text = hive.alphabet.alphabetical(found.word)
-            rows.setdefault(text[:2], []).append((text, found))
-        yield 0.0
-    in_order: list[Solution] = []
-    for start in sorted(rows):
-        in_order += [found for _, found in sorted(rows[start])]
-        yield 0.0
-    return in_order

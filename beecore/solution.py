@@ -133,6 +133,21 @@ def found_in_steps(words: PackedWords, hive: Hive, boundary: float) -> Steps[lis
     return solutions
 
 
+def alphabetical_in_steps(hive: Hive, solutions: Sequence[Solution]) -> Steps[list[Solution]]:
+    """Return solutions by alphabet. MicroPython's sort is slow for many that are sorted already."""
+    rows: dict[str, list[Row]] = {}  # by the first letters
+    for part in parts(solutions):
+        for found in part:
+            text = hive.alphabet.alphabetical(found.word)
+            rows.setdefault(text[:2], []).append((text, found))
+        yield 0.0
+    in_order: list[Solution] = []
+    for start in sorted(rows):
+        in_order += [found for _, found in sorted(rows[start])]
+        yield 0.0
+    return in_order
+
+
 def order(word: str, pangram: bool, alphabet: Alphabet = ENGLISH) -> str:
     """Return a text to sort words by: pangrams first, then longer words, then alphabetically.
 

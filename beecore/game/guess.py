@@ -338,10 +338,10 @@ def points_of(solutions: Iterable[Solution]) -> int:
 
 def _solution(word: str, answers: Answers) -> Solution:
     """Return a player's word as a solution, even if it is in no list any more."""
+    if solution := answers.solution(word):
+        return solution
     pangram = is_pangram(word, answers.hive)
-    return answers.solution(word) or solution_of(
-        word, pangram, 0.0, 1.0, Reason.NONE, answers.hive.edition
-    )
+    return solution_of(word, pangram, 0.0, 1.0, Reason.NONE, answers.hive.edition)
 
 
 def once(words: Iterable[str]) -> tuple[str, ...]:

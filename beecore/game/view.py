@@ -6,12 +6,12 @@ for a perfect pangram is left out until it is earned, since it would reveal that
 number of pangrams is shown to every player anyway, and a possible bingo reveals no words.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypedDict
 
 from ..editions import GENIUS, HIDDEN_RANK, Edition, genius, next_rank, rank, ranks
 from ..hive import is_perfect
-from ..solution import Solution
+from ..solution import Solution, alphabetical_in_steps, finished
 from .guess import (
     MAX_REJECTED,
     Answers,
@@ -196,9 +196,8 @@ def _steps(score: int, total: int, edition: Edition) -> list[RankStep]:
     ]
 
 
-def _listed(game: Game, solutions: Iterable[Solution]) -> list[ListedWord]:
+def _listed(game: Game, solutions: Sequence[Solution]) -> list[ListedWord]:
     """Return solutions as words ready for JSON, in alphabetical order."""
-    in_order = game.hive.alphabet.alphabetical
     return [
         {
             "word": solution.word,
@@ -207,5 +206,5 @@ def _listed(game: Game, solutions: Iterable[Solution]) -> list[ListedWord]:
             "pangram": solution.pangram,
             "perfect": is_perfect(solution.word, game.hive),
         }
-        for solution in sorted(solutions, key=lambda solution: in_order(solution.word))
+        for solution in finished(alphabetical_in_steps(game.hive, solutions))
     ]

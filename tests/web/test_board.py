@@ -10,9 +10,9 @@ from beecore import Hive, solve
 from beecore.words import shipped
 from tests.web.expected import likely
 from tests.web.means import HAS_TOUCH, emulate, tap, tap_at
-from tests.web.pages.page import expect_said, expect_status
+from tests.web.pages.page import expect_announced, expect_said, expect_status
 from tests.web.pages.play import begin, found, give_up, guess
-from tests.web.pages.settings import close_settings, open_settings
+from tests.web.pages.settings import close_settings, open_settings, turn_on
 from tests.web.screens import SIZES
 from tests.web.waiting import expect_none, step, until
 
@@ -175,8 +175,10 @@ def test_on_a_phone_the_keyboard_and_panels_open_only_on_request(phone: Page) ->
     tap(phone.get_by_role("button", name="Use your phone’s keyboard"))
     expect(field).to_have_attribute("inputmode", "text")
     expect(field).to_be_focused()
+    guess(phone, "covenant")
+    expect_said(phone, "Pangram!")
     give_up(phone)
-    expect(phone.locator("#summary-title")).to_be_focused()
+    expect(phone.get_by_role("status")).to_be_empty()
     tap(phone.get_by_role("button", name="All words"))
     expect(phone.get_by_role("list", name="Missed")).to_be_visible()
 
@@ -305,3 +307,29 @@ def test_the_rank_bar_follows_the_points_and_actions_get_feedback_with_motion_if
         chip, bar = box_of(page, "#score"), box_of(page, "#rank-fill")
         assert chip["x"] >= bar["x"] - 0.5, edge
         assert chip["x"] + chip["width"] <= bar["x"] + bar["width"] + 0.5, edge
+
+
+COUNT_TONES = """(() => {
+    window.tones = 0;
+    const create = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        window.tones++;
+        return create.call(this);
+    };
+    navigator.vibrate = (pattern) => { window.felt = pattern; };
+})()"""
+
+
+def test_guesses_are_heard_and_felt_only_on_request(phone: Page) -> None:
+    phone.add_init_script(COUNT_TONES)
+    begin(phone)
+    guess(phone, "cave")
+    expect_said(phone, "Good!")
+    assert phone.evaluate("tones === 0 && window.felt === undefined")
+    turn_on(phone, "Sounds", "Vibration")
+    phone.reload()
+    expect_announced(phone, "Hive VCTAOEN.")
+    guess(phone, "coven")
+    until(phone, "tones === 2")
+    guess(phone, "vvvv")
+    until(phone, "window.felt === 40")

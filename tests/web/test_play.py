@@ -17,7 +17,7 @@ from tests.web.pages.play import (
     give_up,
     guess,
 )
-from tests.web.pages.settings import close_settings, open_settings, turn_on
+from tests.web.pages.settings import close_settings, open_settings
 from tests.web.profiles import Pages
 from tests.web.waiting import until
 
@@ -403,32 +403,6 @@ def test_a_hive_without_words_says_so_and_an_invalid_link_leaves_the_game(page: 
     expect_address(page, "#play/vctaoen")
     guess(page, "cave")
     expect_said(page, "Good!")
-
-
-COUNT_TONES = """(() => {
-    window.tones = 0;
-    const create = AudioContext.prototype.createOscillator;
-    AudioContext.prototype.createOscillator = function () {
-        window.tones++;
-        return create.call(this);
-    };
-    navigator.vibrate = (pattern) => { window.felt = pattern; };
-})()"""
-
-
-def test_guesses_are_heard_and_felt_only_on_request(phone: Page) -> None:
-    phone.add_init_script(COUNT_TONES)
-    begin(phone)
-    guess(phone, "cave")
-    expect_said(phone, "Good!")
-    assert phone.evaluate("tones === 0 && window.felt === undefined")
-    turn_on(phone, "Sounds", "Vibration")
-    phone.reload()
-    expect_announced(phone, "Hive VCTAOEN.")
-    guess(phone, "coven")
-    until(phone, "tones === 2")
-    guess(phone, "vvvv")
-    until(phone, "window.felt === 40")
 
 
 COUNT_WRITES = """

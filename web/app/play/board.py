@@ -266,12 +266,13 @@ class Board:
         if self.state.is_over or by_id("play").hidden or window.isChord(event):
             return None
         control = event.target.closest("a, button, summary, input, select, textarea, dialog")
-        is_ours = in_field or not (control and not control.closest("#guess-form, #keys, #controls"))
         letters = self.state.letters_of(key)
-        if letters or key == "backspace":
-            is_ours = is_ours or not control.closest("input, select, textarea, dialog")
-        if not is_ours or (control and not in_field and key in ("enter", " ")):
-            return None
+        if control and not in_field:
+            if key in ("enter", " ") or control.closest("input, select, textarea, dialog"):
+                return None
+            is_own = control.closest("#guess-form, #keys, #controls")
+            if not (is_own or letters or key == "backspace"):
+                return None
         if key == " ":
             self.shuffle()
         elif key == "escape":

@@ -6,7 +6,7 @@ from answers import links
 from browser.dom import close_dialog, focus, open_dialog, pause, run_soon
 from browser.events import Newest, OvertakenError, on, on_buttons, run_handler, touches
 from browser.rendering import Bindings, Renderer, is_painted, moves, put
-from browser.status import Opening, TroubleError, celebrate, current, note_act, refuse, say
+from browser.status import Opening, TroubleError, celebrate, clear, current, note_act, refuse, say
 from browser.texts import reason, text, today
 from browser.window import replace_address
 from js import Event, location, setTimeout, window
@@ -341,7 +341,9 @@ class Play:
         await self.player.act(game, GIVE_UP)
         if self.state.view and self.shows(game):
             self.renderer.flush()
-            if not self.side.narrow.matches:  # where the words would cover the summary
+            if self.side.narrow.matches:  # where the words would cover the summary
+                clear()
+            else:
                 say(text("play-given-up"))
                 self.side.show("found")
             check()

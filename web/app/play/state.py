@@ -124,7 +124,7 @@ class State:
         """Replace the view of the game; note new words and a new rank, to highlight them."""
         before, self.view, self.hint_trouble = self.view, view, ""
         if before and before["key"] == view["key"]:
-            old_words = [word["word"] for word in before["found"]]
+            old_words = {word["word"] for word in before["found"]}
             words = [word["word"] for word in view["found"]]
             self.new_words = [word for word in words if word not in old_words]
             self.has_risen = view["rank"] != before["rank"] and not view["complete"]
