@@ -449,7 +449,7 @@ play-rejected =
 play-rejected-list = Nicht in der Wortliste
 play-share-button = Teilen
 play-triples = Erste drei Buchstaben der übrigen Wörter
-play-wrong-clock = Die Uhr deines Geräts zeigt den { $today }, die täglichen Waben begannen aber erst am { $first }. Stelle die Uhr richtig oder spiele eine zufällige Wabe
+play-wrong-clock = Die Uhr deines Geräts zeigt den { $today }, die täglichen Waben begannen aber erst am { $first }. Stelle die Uhr richtig oder spiele eine Zufallswabe
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -714,7 +714,7 @@ words-not-loaded =
         [words] Die Wortliste ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
         [possible] Die möglichen Wörter ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
         [large] Die Wortliste für große Waben ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
-        [calendar] Der Kalender der Tagesrätsel ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+        [calendar] Der Kalender der täglichen Waben ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
         [definitions] Die Bedeutungen ließen sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
         [editor] Der Code-Editor ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
         [play] Das Spiel ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
@@ -727,7 +727,7 @@ words-slow =
         [words] Die Wortliste braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [possible] Die möglichen Wörter brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [large] Die Wortliste für große Waben braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
-        [calendar] Der Kalender der Tagesrätsel braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
+        [calendar] Der Kalender der täglichen Waben braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [definitions] Die Bedeutungen brauchen lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [editor] Der Code-Editor braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.
         [play] Das Spiel braucht lange zum Laden. Du kannst warten oder es noch einmal versuchen.

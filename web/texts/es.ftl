@@ -488,7 +488,7 @@ play-month-after = Mes siguiente
 play-month-before = Mes anterior
 play-past = Panales anteriores
 play-past-all = Todos
-play-past-none = Ningún día coincide.
+play-past-none = No hay ningún día que mostrar.
 play-past-unfinished = Sin terminar
 play-past-unplayed = Sin jugar
 # The name of a day in the calendar. $state is “open” for a game that is not over.
@@ -842,7 +842,7 @@ saved-wiktionary = Wikcionario
 
 ## Sharing: moving to another device, and playing with friends
 
-sharing-friends = Con otras personas
+sharing-friends = Con amigos
 sharing-friends-words = Palabras de todos
 sharing-friends-invite = Enviar un enlace a este panal
 sharing-friends-back = Enviar un enlace de vuelta
@@ -869,7 +869,7 @@ sharing-friends-joint =
        *[other] En total, { $words } palabras, { $score } puntos: { $rank }.
     }
 sharing-friends-joined = Juegas con { $names }.
-sharing-friends-theirs = De otras personas
+sharing-friends-theirs = De tus amigos
 sharing-friends-no-name = escribe tu nombre para que se sepa quién eres
 sharing-friends-invites =
     { $friends ->
@@ -904,7 +904,7 @@ sharing-move-rest = En los códigos no cabe todo. El enlace lo lleva completo.
 sharing-move-no-picture = No se puede dibujar el código. El enlace funciona sin él.
 sharing-move-link = Enlace
 sharing-move-copy = Copiar enlace
-sharing-move-without = El enlace lleva tus partidas, también las que juegas con otras personas, las palabras que decides tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
+sharing-move-without = El enlace lleva tus partidas, también las que juegas con amigos, las palabras que decides tú y tus ajustes, pero no tus propias listas de palabras, tu código del Lab ni los intentos que no están en la lista.
 sharing-move-too-much = hay demasiado para un enlace: usa mejor “{ play-export }”
 sharing-move-to = A este dispositivo
 sharing-move-to-help = Pega aquí un enlace de tu otro dispositivo. En iPhone y iPad, una app instalada guarda sus partidas aparte de Safari: pega el enlace aquí, dentro de la app.
@@ -990,7 +990,7 @@ bee-error-no-daily-hives = no hay panales diarios de { $edition }: escribe las l
 bee-error-after-today = el panal del { $day } aún no ha salido: hoy es { $today }
 bee-error-no-code = aquí no hay ningún código: pega el enlace entero, o el código, que empieza por “{ $start }”
 bee-error-damaged-code = este código está dañado o incompleto: vuelve a copiar el enlace entero
-bee-error-newer-code = este código es de una versión más nueva de Open Hive: actualiza esta y vuelve a intentarlo
+bee-error-newer-code = este código es de una versión más nueva de Open Hive: actualiza Open Hive aquí e inténtalo otra vez
 bee-error-other-words = este código se hizo con otra versión de la lista de palabras: actualiza Open Hive en ambos dispositivos y haz un código nuevo
 bee-error-too-many-friends = pueden jugar juntas hasta { $limit } personas
 

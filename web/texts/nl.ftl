@@ -13,15 +13,15 @@ solve-letters-help = Spaties en leestekens tellen niet mee.
 solve-options = Opties
 solve-edition = Editie
 solve-editions-others = Andere talen
-solve-random = Speel een willekeurige puzzel
+solve-random = Willekeurige puzzel spelen
 solve-editions-own = Je eigen woordenlijsten
 solve-own-lists = Je eigen woordenlijsten…
 solve-minimum = Kortste woord
-solve-require = Andere verplichte letters
+solve-require = Ook verplicht
 solve-require-help = Elk woord moet naast de middelste letter ook deze letters hebben.
 solve-hive-empty = Lege honingraat
-solve-try = Probeer { -example }
-solve-play-today = Speel de puzzel van vandaag
+solve-try = { -example } proberen
+solve-play-today = Puzzel van vandaag spelen
 solve-mode = Toon
 solve-mode-all = Alle woorden
 solve-mode-stuck = Wat mis ik nog?
@@ -32,7 +32,7 @@ solve-bring = Puzzel plakken
 solve-bring-paste = Kopieer de hele puzzelpagina, of een bericht erover, en plak die hier. Open Hive haalt de letters en de gevonden woorden eruit.
 solve-bring-bookmark = Of met een bladwijzer
 solve-bring-name = Open in Open Hive
-solve-bring-copy = Kopieer het adres van de bladwijzer
+solve-bring-copy = Adres van de bladwijzer kopiëren
 solve-bring-how = De bladwijzer leest alleen de letters en gevonden woorden die op de pagina staan, en niets verlaat je browser. Op een telefoon: maak een bladwijzer van een willekeurige pagina, bewerk die en plak het adres.
 solve-bring-share = Op Android staat een geïnstalleerde Open Hive ook in het deelmenu: deel daar een tekst om de puzzel hier te openen.
 solve-bring-nothing = Open Hive vindt hier geen letters van een spelling bee.
@@ -56,9 +56,9 @@ solve-clues = Hints en antwoorden
 solve-clues-help = Tik op een aantal om de woorden te zien, en dan op een woord voor de volgende hint: eerst de letters door elkaar en ten slotte het antwoord.
 solve-more-of-all = Volgende hint voor alle woorden
 solve-more-of-these = Volgende hint voor deze woorden
-solve-answers = Toon alle antwoorden
-solve-answers-these = Toon deze antwoorden
-solve-play-this = Speel deze puzzel
+solve-answers = Alle antwoorden tonen
+solve-answers-these = Deze antwoorden tonen
+solve-play-this = Deze puzzel spelen
 solve-by = Woorden groeperen
 solve-by-length = Op lengte
 solve-by-letter = Op beginletter
@@ -102,7 +102,7 @@ solve-title-words =
     }
 solve-hive-center = Honingraat met { $center } in het midden
 solve-hive = Honingraat met { $center } in het midden, omringd door { $outer }
-solve-make-center = Zet { $letter } in het midden
+solve-make-center = { $letter } in het midden zetten
 solve-starting = Even laden. Je kunt al typen.
 solve-ready = Je kunt beginnen: typ letters of tik op de honingraat.
 solve-cleared = Letters gewist. Met ‘Ongedaan maken’ in je browser haal je ze terug.
@@ -162,8 +162,8 @@ solve-filter-left =
         [one] { $words } woord
        *[other] { $words } woorden
     }, waarvan { $likely } waarschijnlijk.
-solve-show-all = Toon alle { $words }
-solve-show-more = Toon er nog { $words }
+solve-show-all = Alle { $words } tonen
+solve-show-more = Nog { $words } tonen
 solve-left-to-find =
     { $hive }: { $words ->
         [one] nog { $words } woord te vinden.
@@ -214,9 +214,9 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-page-by-hand = Kopieer het zelf
+page-by-hand = Zelf kopiëren
 page-copy-blocked = Je browser staat kopiëren niet toe. De tekst is geselecteerd, zodat je hem zelf kunt kopiëren.
-page-copy-link = Kopieer een link hiernaar
+page-copy-link = Link hiernaar kopiëren
 page-copied = Gekopieerd
 page-link-unread = De link bevat ook { $options }, en dat betekent hier niets.
 page-no-hive = In deze tekst staat geen puzzel, en voor een lijst met gevonden woorden is hij te lang.
@@ -270,7 +270,7 @@ play-guess-empty = Leeg
 play-hive = De honingraat
 play-how = Zo speel je
 play-keep-playing = Verder spelen
-play-keyboard = Gebruik het toetsenbord van je telefoon
+play-keyboard = Toetsenbord van je telefoon gebruiken
 play-menu = Menu
 play-no-words = In deze honingraat zijn geen woorden te vinden.
 play-opened = { $title }. { $sentence }
@@ -289,16 +289,16 @@ play-options =
 play-over = Spel afgelopen
 play-own = Jouw letters
 play-page-title = { $title } · { -brand }
-play-park = Bewaar voor later
+play-park = Bewaren voor later
 play-park-foreign = Je kunt alleen letters uit deze honingraat bewaren.
-play-park-help = Bewaar deze letters voor later (pijl omlaag). Met pijl omhoog haal je ze terug.
+play-park-help = Deze letters bewaren voor later (pijl omlaag). Met pijl omhoog haal je ze terug.
 play-park-tried = { $word } heb je al geprobeerd.
 play-parked = { $word } is bewaard voor later.
 play-points = punten
 play-random = Willekeurige puzzel
 play-random-few = Weinig
 play-random-many = Veel
-play-random-play = Speel een willekeurige puzzel
+play-random-play = Willekeurige puzzel spelen
 play-random-rare = Met een zeldzame letter
 play-random-size = Hoeveel woorden
 play-random-usual = Gewoon
@@ -451,9 +451,9 @@ play-end-score = { $score } van { $total } punten
 play-end-time = Speeltijd
 play-new-day = Een nieuwe dag: de nieuwe puzzel staat klaar. Dit spel staat nog bij ‘Eerdere puzzels’.
 play-next-hive = Volgende puzzel over { $time }
-play-picture = Deel een afbeelding
+play-picture = Afbeelding delen
 play-picture-saved = Afbeelding opgeslagen als { $file }.
-play-share-result = Deel je resultaat
+play-share-result = Resultaat delen
 
 
 ## Play: past days, and yesterday’s words
@@ -486,8 +486,8 @@ play-yesterday-found =
            *[other] Je vond { $found } van de { $words } woorden.
         }
     }
-play-yesterday-reveal = Toon alle woorden
-play-yesterday-play = Speel deze puzzel
+play-yesterday-reveal = Alle woorden tonen
+play-yesterday-play = Deze puzzel spelen
 
 ## Play: statistics and saved games
 
@@ -525,7 +525,7 @@ play-game-state =
     }
 play-games = Alle spellen
 play-games-counted = { $done } van { $games }
-play-games-more = Toon er nog { $games }
+play-games-more = Nog { $games } tonen
 play-import = Importeren
 play-importing = { $done } van { $total } geïmporteerd…
 play-percent = { $percent }%
@@ -804,10 +804,10 @@ saved-wiktionary = WikiWoordenboek
 
 ## Sharing: moving to another device, and playing with friends
 
-sharing-friends = Met anderen
+sharing-friends = Samen spelen
 sharing-friends-words = Samen gevonden
-sharing-friends-invite = Stuur een link naar deze honingraat
-sharing-friends-back = Stuur een link terug
+sharing-friends-invite = Link naar deze puzzel sturen
+sharing-friends-back = Link terugsturen
 sharing-hide = Mijn woorden verbergen tot het einde
 sharing-hidden-about = Wie de link opent, ziet je score en hoeveel woorden je hebt, maar de woorden pas na het spel.
 sharing-about = Iedereen die de link opent, ziet wie welke woorden heeft gevonden. Heb je er meer, stuur dan een nieuwe link.
@@ -872,7 +872,7 @@ sharing-move-too-much = dit is te veel voor een link: gebruik ‘{ play-export }
 sharing-move-to = Naar dit apparaat
 sharing-move-to-help = Plak hier een link van je andere apparaat. Op een iPhone of iPad bewaart een geïnstalleerde app zijn spellen los van Safari: plak de link dan hier, in de app.
 sharing-move-text = Link of code
-sharing-move-show = Tonen wat erin zit
+sharing-move-show = Inhoud tonen
 sharing-join = Deze spellen toevoegen?
 sharing-join-games =
     { $games ->
@@ -920,10 +920,10 @@ settings-data = Je gegevens
 settings-kept = Je browser bewaart je spellen en instellingen tot je ze verwijdert.
 settings-kept-room = Je browser kan je spellen en instellingen verwijderen als het apparaat vol raakt.
 settings-kept-week = Safari verwijdert je spellen en instellingen zeven dagen na je laatste bezoek. Wil je ze bewaren, maak dan een back-up, zet Open Hive op je beginscherm of in het Dock en laad de back-up daar.
-settings-keep = Vraag de browser ze te bewaren
+settings-keep = Browser vragen ze te bewaren
 settings-keep-refused = De browser belooft niet ze te bewaren. Maak af en toe een back-up.
 play-reminder = { $games } van je spellen staan alleen in deze browser.
-play-reminder-backup = Maak een back-up
+play-reminder-backup = Back-up maken
 settings-move = Naar een ander apparaat
 
 ## The sentences of the engine: errors

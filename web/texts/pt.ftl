@@ -228,7 +228,7 @@ solve-next-clue =
 
 ## Solve: copying and saving words
 
-page-by-hand = Copie você mesmo
+page-by-hand = Copie manualmente
 page-copy-blocked = O navegador não permitiu copiar. O texto está selecionado para você copiar.
 page-copy-link = Copiar o link
 page-copied = Copiado
@@ -323,7 +323,7 @@ play-random-many = Muitas
 play-random-play = Jogar com uma colmeia aleatória
 play-random-rare = Com uma letra rara
 play-random-size = Quantas palavras
-play-random-usual = Como sempre
+play-random-usual = Normal
 play-score-unit =
     { $points ->
         [1] ponto
@@ -416,7 +416,7 @@ play-hints-left =
         }
        *[other] , incluindo { $pangrams } pangramas
     }.
-play-hints-revealed = Você desistiu deste jogo.
+play-hints-revealed = Você desistiu desta colmeia.
 play-hints-used =
     { $hints ->
         [0] As dicas são contadas.
@@ -454,7 +454,7 @@ play-rejected =
 play-rejected-list = Fora da lista
 play-share-button = Compartilhar
 play-triples = Três primeiras letras das palavras que faltam
-play-wrong-clock = O relógio do seu aparelho marca { $today }, mas as colmeias diárias começaram em { $first }. Acerte o relógio ou jogue uma colmeia aleatória
+play-wrong-clock = O relógio do seu aparelho marca { $today }, mas as colmeias diárias começaram em { $first }. Acerte o relógio ou jogue com uma colmeia aleatória
 
 ## Play: the card for reaching Genius or Queen Bee
 
@@ -490,7 +490,7 @@ play-month-after = Próximo mês
 play-month-before = Mês anterior
 play-past = Colmeias anteriores
 play-past-all = Todas
-play-past-none = Nenhum dia corresponde.
+play-past-none = Nenhum dia para mostrar.
 play-past-unfinished = Em andamento
 play-past-unplayed = Não jogadas
 # The name of a day in the calendar. $state is “open” for a game that is not over.
@@ -808,7 +808,7 @@ saved-import-lists = As palavras das suas listas não estão no arquivo. Adicion
 saved-storage-blocked = Este navegador não permite salvar dados: as suas palavras vão se perder quando você sair.
 saved-storage-full = Não há mais espaço neste navegador: as palavras novas vão se perder quando você sair. Use “{ play-export }” em Configurações para salvá-las.
 saved-game-unreadable = Não foi possível ler uma partida salva desta colmeia. O { -brand } fez uma cópia dela.
-saved-decisions-unreadable = Não foi possível ler as palavras que você decidiu. Elas não se perderam: “{ play-export }” inclui todas, e o que você decidir agora será salvo à parte.
+saved-decisions-unreadable = Não foi possível ler as palavras sobre as quais você decidiu. Elas não se perderam: “{ play-export }” inclui todas, e o que você decidir agora será salvo à parte.
 
 saved-no-export = Este arquivo não foi exportado pelo { -brand }. Nada mudou.
 # $things is a list of the four messages below.
@@ -818,12 +818,12 @@ saved-imported-games =
         [1] { $games } partida
        *[other] { $games } partidas
     }
-saved-imported-decisions = as palavras que você decidiu
+saved-imported-decisions = as palavras sobre as quais você decidiu
 saved-imported-code = o seu código do Lab
 saved-imported-settings =
     { $settings ->
-        [1] { $settings } preferência
-       *[other] { $settings } preferências
+        [1] { $settings } configuração
+       *[other] { $settings } configurações
     }
 # The Lab is in English, so this is what its choice is called.
 saved-import-moved-code = O código importado está no Lab, em “My previous solver”.
@@ -844,7 +844,7 @@ saved-wiktionary = Wikcionário
 
 ## Sharing: moving to another device, and playing with friends
 
-sharing-friends = Com outras pessoas
+sharing-friends = Com amigos
 sharing-friends-words = Palavras de todos
 sharing-friends-invite = Enviar um link para esta colmeia
 sharing-friends-back = Enviar um link de volta
@@ -871,7 +871,7 @@ sharing-friends-joint =
        *[other] No total, { $words } palavras, { $score } pontos: { $rank }.
     }
 sharing-friends-joined = Jogando com { $names }.
-sharing-friends-theirs = De outras pessoas
+sharing-friends-theirs = De amigos
 sharing-friends-no-name = escreva o seu nome, para saberem quem você é
 sharing-friends-invites =
     { $friends ->
@@ -891,7 +891,7 @@ live-failed = Os aparelhos não conseguiram se conectar. Veja se estão na mesma
 live-handed = A aba com o seu código tem a resposta, e você pode fechar esta. Se aquela não estiver mais aberta, escolha “{ live-title }” para ter um código novo.
 live-impossible = este navegador não consegue se conectar a outros aparelhos: veja se você está no Wi-Fi e se o WebRTC não está desativado
 sharing-move-from = Deste aparelho
-sharing-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria acrescentado.
+sharing-move-camera = Aponte a câmera do outro aparelho para o código e abra o link que ela encontrar. O outro aparelho mostra antes o que seria adicionado.
 sharing-move-reading = Lendo suas partidas…
 sharing-move-ready =
     { $games ->
@@ -906,7 +906,7 @@ sharing-move-rest = Nem tudo cabe nos códigos. O link tem tudo.
 sharing-move-no-picture = Não foi possível desenhar o código. O link funciona sem ele.
 sharing-move-link = Link
 sharing-move-copy = Copiar link
-sharing-move-without = O link tem suas partidas, inclusive com outras pessoas, as palavras sobre as quais você decidiu e configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem as tentativas fora da lista de palavras.
+sharing-move-without = O link tem suas partidas, inclusive com amigos, as palavras sobre as quais você decidiu e suas configurações, mas não as suas próprias listas de palavras, o seu código do Lab nem as tentativas fora da lista de palavras.
 sharing-move-too-much = é demais para um link: use “{ play-export }”
 sharing-move-to = Para este aparelho
 sharing-move-to-help = Cole aqui um link do seu outro aparelho. No iPhone e no iPad, um app instalado guarda as partidas separadas do Safari: cole o link aqui, dentro do app.
@@ -959,9 +959,9 @@ settings-data = Seus dados
 settings-kept = Seu navegador guarda suas partidas e configurações até você apagá-las.
 settings-kept-room = Seu navegador pode apagar suas partidas e configurações se o aparelho ficar sem espaço.
 settings-kept-week = O Safari apaga suas partidas e configurações sete dias depois da sua última visita. Para não perdê-las, salve uma cópia, adicione o Open Hive à Tela de Início ou ao Dock e carregue a cópia lá.
-settings-keep = Pedir ao navegador que os guarde
+settings-keep = Pedir ao navegador que as guarde
 settings-keep-refused = O navegador não garante guardá-las. Salve uma cópia de vez em quando.
-play-reminder = { $games } dos seus jogos estão só neste navegador.
+play-reminder = { $games } das suas partidas estão só neste navegador.
 play-reminder-backup = Salvar uma cópia
 settings-move = Passar para outro aparelho
 
@@ -992,7 +992,7 @@ bee-error-no-daily-hives = não há colmeias diárias de { $edition }: digite as
 bee-error-after-today = a colmeia de { $day } ainda não saiu: hoje é { $today }
 bee-error-no-code = não há código aqui: cole o link inteiro, ou o código, que começa com “{ $start }”
 bee-error-damaged-code = este código está danificado ou incompleto: copie o link inteiro de novo
-bee-error-newer-code = este código é de uma versão mais nova do Open Hive: atualize esta e tente de novo
+bee-error-newer-code = este código é de uma versão mais nova do Open Hive: atualize o Open Hive aqui e tente de novo
 bee-error-other-words = este código foi feito com outra versão da lista de palavras: atualize o Open Hive nos dois aparelhos e faça um código novo
 bee-error-too-many-friends = até { $limit } pessoas podem jogar juntas
 
