@@ -39,7 +39,7 @@ class Catalan(Recipe):
     for a word with l·l.
     """
 
-    tag, boundary, counts_forms, drops_long = "ca", 2.0, True, True
+    tag, boundary, counts_forms = "ca", 2.0, True
     plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
     words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
@@ -98,7 +98,7 @@ class Portuguese(Recipe):
     """
 
     tag, boundary, package, counts_forms = "pt", 2.1, "dictionary-pt@4.0.0", True
-    own, least_pairs, drops_long = ("por-fra", "por-spa"), 2, True
+    own, least_pairs = ("por-fra", "por-spa"), 2
     foreign = tuple(f"{each}-por" for each in ("ell", "fin", "nld", "pol", "swe"))
     plurals = (
         *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
@@ -205,8 +205,8 @@ class Spanish(Recipe):
     several of WikDict's dictionaries have are listed if either knows them: cormorán, jaiba.
     """
 
-    tag, boundary, least_form, is_cased = "es", 2.2, 0.1, True
-    counts_forms = drops_long = True
+    tag, boundary, least_form = "es", 2.2, 0.1
+    is_cased = counts_forms = True
     foreign, least_pairs = PAIRS, 2
     package = "dictionary-es@4.0.0"
     feminine, plural = "G", "S"
@@ -347,7 +347,6 @@ class Swedish(Recipe):
     """
 
     tag, boundary, package, counts_forms = "sv", 2.5, "dictionary-sv@4.0.0", True
-    least_long = 2.0
     least_own, most_rarer = 1.5, 2.0
     """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
     root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
