@@ -1,8 +1,8 @@
 """The languages other than English: which words of the sources are headwords, and their forms.
 
 Headwords are infinitives, nouns and adjectives in the singular, and adverbs. simplemma is only
-asked whether a word is one. `LANGUAGES` has all languages by tag; Dutch, French, German, and
-Italian have files of their own. `wordlists/LANGUAGES.md` names the sources and their licenses.
+asked whether a word is one. `LANGUAGES` has all languages by tag; Dutch, French, German, Italian,
+and Swedish have files of their own. `wordlists/LANGUAGES.md` names the sources and their licenses.
 """
 
 import math
@@ -28,6 +28,7 @@ from .sources import (
     table_rows,
 )
 from .spanish_synonyms import PAIRS, pairs, synonyms, thesaurus
+from .swedish import Swedish
 
 
 class Catalan(Recipe):
@@ -39,7 +40,7 @@ class Catalan(Recipe):
     for a word with l·l.
     """
 
-    tag, boundary, counts_forms = "ca", 2.0, True
+    tag, boundary, counts_forms, drops_long = "ca", 2.0, True, True
     plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
     words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
@@ -98,7 +99,7 @@ class Portuguese(Recipe):
     """
 
     tag, boundary, package, counts_forms = "pt", 2.1, "dictionary-pt@4.0.0", True
-    own, least_pairs = ("por-fra", "por-spa"), 2
+    own, least_pairs, drops_long = ("por-fra", "por-spa"), 2, True
     foreign = tuple(f"{each}-por" for each in ("ell", "fin", "nld", "pol", "swe"))
     plurals = (
         *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
@@ -205,8 +206,8 @@ class Spanish(Recipe):
     several of WikDict's dictionaries have are listed if either knows them: cormorán, jaiba.
     """
 
-    tag, boundary, least_form = "es", 2.2, 0.1
-    is_cased = counts_forms = True
+    tag, boundary, least_form, is_cased = "es", 2.2, 0.1, True
+    counts_forms = drops_long = True
     foreign, least_pairs = PAIRS, 2
     package = "dictionary-es@4.0.0"
     feminine, plural = "G", "S"
@@ -332,77 +333,6 @@ class Spanish(Recipe):
         for word in sorted(words):
             self.dictionary.roots.setdefault(word, self.plural)
             yield from ((form, word) for form in self.dictionary.derived(word, self.inflecting))
-
-
-class Swedish(Recipe):
-    """The lemmas without a capital in the lookup of spacy-lookups-data and the roots in the
-    dictionary of LibreOffice, as far as another source agrees.
-
-    simplemma takes many a headword for a form of another one: boll for one of bolla, “to bounce”.
-    So a root whose own forms, such as bollen, are about as frequent is listed, too. The lookup
-    lacks words without forms, such as aldrig, and many compounds. So roots that simplemma knows as
-    lemmas are listed, and those that it does not know but that are compounds of other words. The
-    common words that this leaves out are additions. Long rare compounds, which fit no usual hive,
-    are left out.
-    """
-
-    tag, boundary, package, counts_forms = "sv", 2.5, "dictionary-sv@4.0.0", True
-    least_own, most_rarer = 1.5, 2.0
-    """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
-    root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
-    participles = "ad", "ande", "ende"
-    least_part, joint = 3, "s"
-    """The least length of a part of a compound, and the letter that may join the parts."""
-    never = "!%"
-    """The flags of roots that are rude, and of those that are no words by themselves."""
-
-    def candidates(self) -> set[str]:
-        return set(self._looked_up_headwords()) | set(self._roots())
-
-    def _looked_up_headwords(self) -> Iterator[str]:
-        for word, own in self._looked_up.items():
-            if word.islower() and (is_lemma(word, self.tag) or self._is_root(word, own)):
-                yield word
-
-    def _roots(self) -> Iterator[str]:
-        """Yield the words of the dictionary that the lookup lacks."""
-        forms = {form for own in self._looked_up.values() for form in own}
-        for word, flags in self.dictionary.roots.items():
-            if word.islower() and word.isalpha() and not set(flags) & set(self.never):
-                is_new = word not in forms and not is_known(word, self.tag)
-                if is_lemma(word, self.tag) or (is_new and self._is_compound(word)):
-                    yield word
-
-    @cached_property
-    def _looked_up(self) -> dict[str, set[str]]:
-        """The forms of each lemma in the lookup."""
-        forms = defaultdict(set)
-        for form, lemma in spacy_forms("sv_lemma_lookup"):
-            forms[lemma].add(form)
-        return dict(forms)
-
-    def _is_root(self, word: str, forms: Set[str]) -> bool:
-        own = max(map(self.zipf, forms - {word, f"{word}s"}), default=0)
-        return (
-            word in self.dictionary.roots
-            and not word.endswith(self.participles)
-            and own >= max(self.least_own, self.zipf(word) - self.most_rarer)
-        )
-
-    def _is_compound(self, word: str) -> bool:
-        for length in range(self.least_part, len(word) - self.least_part + 1):
-            first, last = word[:length], word[length:]
-            if is_lemma(last, self.tag) and (
-                is_lemma(first, self.tag) or is_lemma(first.removesuffix(self.joint), self.tag)
-            ):
-                return True
-        return False
-
-    def counted_forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        for word in words:
-            is_root = word in self.dictionary.roots
-            made = self.dictionary.derived(word, self.dictionary.endings) if is_root else ()
-            yield from ((form, word) for form in {*made, *self._looked_up.get(word, ())})
 
 
 LANGUAGES: dict[str, type[Recipe]] = {
