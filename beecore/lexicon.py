@@ -11,10 +11,12 @@ written form follows its spelling, after "=", in the same indexes; a code stands
 that is not one of the word's letters.
 """
 
+import gc
 import struct
 import zlib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import copy
 from functools import cached_property, lru_cache
 from itertools import chain, pairwise
@@ -106,9 +108,7 @@ class Lexicon(PackedWords):
         `written` has the written forms of words that have one. Raises `LetterError` for a word with
         other characters.
         """
-        forms = (written or {}).items()
-        entries = {word: Entry(word, written=form) for word, form in forms}
-        return cls(_packs(words, entries, LIKELY, alphabet), alphabet)
+        return cls(_packs(words, {}, written or {}, LIKELY, alphabet), alphabet)
 
     @classmethod
     def from_entries(
@@ -121,7 +121,8 @@ class Lexicon(PackedWords):
         by_word: dict[str, Entry] = {}
         for entry in entries:
             by_word.setdefault(entry.word, entry)
-        return cls(_packs(by_word, by_word, likely, alphabet), alphabet)
+        written = {word: entry.written for word, entry in by_word.items() if entry.written}
+        return cls(_packs(by_word, by_word, written, likely, alphabet), alphabet)
 
     @classmethod
     def from_pack(cls, *files: bytes) -> "Lexicon":
@@ -301,25 +302,40 @@ def _pack(header: bytes, body: bytes) -> Pack:
     return Pack(header, lambda start, stop: body[start:stop])
 
 
+@contextmanager
+def _without_collector() -> Iterator[None]:
+    """Pause the garbage collector, which takes a third of the time to pack half a million words."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+@_without_collector()
 def _packs(
-    words: Iterable[str], entries: Mapping[str, Entry], likely: float, alphabet: Alphabet
+    words: Iterable[str],
+    entries: Mapping[str, Entry],
+    written: Mapping[str, str],
+    likely: float,
+    alphabet: Alphabet,
 ) -> list[Pack]:
-    """Return a pack of words, or no pack if there are none; those without entry are certain."""
+    """Return a pack of words, or no pack if there are none; without entries, all are certain."""
     groups = _grouped(words, alphabet)
     if not groups:
         return []
-    count, threshold, written = sum(map(len, groups.values())), round(LEVELS * likely), {}
+    count, threshold = sum(map(len, groups.values())), round(LEVELS * likely)
     levels, codes = bytearray([LEVELS]) * count, bytearray([USUAL]) * count
     for number, word in enumerate(chain.from_iterable(groups.values()) if entries else ()):
-        if word in entries:
-            _, likelihood, reason, form = entries[word]
-            levels[number] = level = round(LEVELS * likelihood)
-            codes[number] = code_of(reason, level >= threshold)
-            if form:
-                written[word] = form
-    characters, planes, masks = _characters_of(written), planes_of(alphabet), list(groups)
+        _, likelihood, reason, _ = entries[word]
+        levels[number] = level = round(LEVELS * likelihood)
+        codes[number] = code_of(reason, level >= threshold)
+    (characters, forms), planes = _written_in_codes(written), planes_of(alphabet)
+    masks = list(groups)
     spellings = [
-        _spelled(alphabet.letters_of(mask), words, written, characters)
+        _spelled(alphabet.letters_of(mask), words, forms, characters)
         for mask, words in groups.items()
     ]
     rows = [*_blocks(masks, groups, spellings), _steps(masks)]
@@ -360,44 +376,42 @@ def _in_planes(numbers: Sequence[int], planes: int) -> bytes:
 
 def _grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
     """Return distinct words by mask; masks ascend, and so do the words of each mask."""
-    groups: defaultdict[frozenset[str], list[str]] = defaultdict(list)
-    for word in sorted(dict.fromkeys(words)):
-        groups[frozenset(word)].append(word)
-    by_mask = {alphabet.mask_of(some[0]): some for some in groups.values()}
-    return {mask: by_mask[mask] for mask in sorted(by_mask)}
+    groups: defaultdict[Mask, list[str]] = defaultdict(list)
+    for word in sorted(set(words)):
+        groups[alphabet.mask_of(word)].append(word)
+    return {mask: groups[mask] for mask in sorted(groups)}
 
 
-def _characters_of(written: Mapping[str, str]) -> str:
-    """Return the characters of written forms that are not letters of their words.
+def _written_in_codes(written: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    """Return the characters of written forms that are not letters of their words, and the forms
+    of words that differ from them and have no other characters.
 
     The most frequent character comes first; spaces and "=" are left out.
     """
-    counts = Counter(each for word, form in written.items() for each in set(form) - set(word))
-    usable = [each for each, _ in counts.most_common() if not each.isspace() and each != WRITTEN]
-    return "".join(usable[: len(CHARACTER_CODES)])
+    signs = {word: set(form) - set(word) for word, form in written.items() if form != word}
+    counts = Counter(chain.from_iterable(signs.values()))
+    usable = [sign for sign in counts if not sign.isspace() and sign != WRITTEN]
+    usable.sort(key=lambda sign: (-counts[sign], sign))
+    characters = "".join(usable[: len(CHARACTER_CODES)])
+    coded = set(characters)
+    forms = {word: written[word] for word, some in signs.items() if coded and some <= coded}
+    return characters, forms
 
 
 def _spelled(
     letters: str, words: Iterable[str], written: Mapping[str, str], characters: str
 ) -> str:
-    """Return the spellings of words with the same letters, separated by spaces.
-
-    A written form is left out if one of its characters is not in `characters`, which have codes.
-    """
+    """Return the spellings of words with the same letters, separated by spaces."""
     if len(letters) > len(INDEX_LETTERS):
         raise LetterError(
             f"a word has {len(letters)} different letters: the limit is {len(INDEX_LETTERS)}"
         )
-    if characters:
-        forms = {word: written.get(word, word) for word in words}
-        words = [
-            word
-            if form == word or set(form) - set(letters + characters)
-            else f"{word}{WRITTEN}{form}"
-            for word, form in forms.items()
-        ]
-    codes = CHARACTER_CODES[: len(characters)] + INDEX_LETTERS[: len(letters)]
-    return " ".join(words).translate(str.maketrans(characters + letters, codes))  # letters win
+    codes = INDEX_LETTERS[: len(letters)]
+    if not written.keys().isdisjoint(words):
+        words = [f"{word}{WRITTEN}{written[word]}" if word in written else word for word in words]
+        codes = CHARACTER_CODES[: len(characters)] + codes
+        letters = characters + letters  # letters win
+    return " ".join(words).translate(str.maketrans(letters, codes))
 
 
 def _inflated(stream: bytes) -> bytes:

@@ -96,7 +96,7 @@ def plain(text: str) -> str:
     ('coven', 'CAVE', 'col·legi', 'fin', 'cup™')
     """
     text = text.replace("\0", "")  # first, since no text passed to JavaScript may have it
-    for form in () if is_ascii(text) else set(sub(f"[^{_FORMS}]", "", text)):
+    for form in () if is_ascii(text) else sub(f"[^{_FORMS}]", "", "".join(set(text))):
         text = text.replace(form, normalize("NFKC", form))
     text = sub(f"[{_INVISIBLE}]", "", text)
     return text if is_ascii(text) else normalize("NFC", text)

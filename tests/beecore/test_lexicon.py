@@ -1,5 +1,6 @@
 """Lexicons in any alphabet: words by mask, packs of them, and solving, against the rule itself."""
 
+import gc
 import sys
 from collections import Counter
 from itertools import product
@@ -99,6 +100,23 @@ def test_written_forms_with_rare_marks_are_left_out() -> None:
     marks = [chr(0xE000 + number) for number in range(70)]
     entries = [Entry("ab" + "c" * number, written=f"a{mark}") for number, mark in enumerate(marks)]
     assert sum(entry.written != "" for entry in Lexicon.from_entries(entries).all_entries()) == 63
+
+
+def test_equally_frequent_characters_of_written_forms_are_in_order() -> None:
+    (pack,) = Lexicon.from_words(["aeioun"], written={"aeioun": "úíóáñé"}).packs
+    assert pack.characters == "áéíñóú"
+
+
+def test_pausing_the_garbage_collector_ends_with_the_packing() -> None:
+    with pytest.raises(LetterError):
+        Lexicon.from_words(["café"])
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        Lexicon.from_words(["cave"])
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 def test_a_word_with_too_many_letters_is_an_error() -> None:
