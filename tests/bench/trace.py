@@ -1,7 +1,7 @@
 """What the browser does for an act of a visitor on a phone, by its trace of the main thread.
 
-Columns have medians, in milliseconds, or count what was done. Script is without style and layout
-that it needs at once; “painted” is from the event until the frame with the answer, “at most” also.
+Columns have medians in milliseconds, or counts (×). Script is without the style and layout that it
+needs at once; “painted” is from the event until the frame with the answer, and “at most” also.
 """
 
 import json
@@ -74,12 +74,11 @@ def _traced(browser: Browser, page: Page, answer: str, text: str, key: str) -> C
     figures, until = Counter[str](), 0  # the end of a script
     for each in sorted(events, key=lambda each: (each["ts"], -each.get("dur", 0))):
         kind, start, took = KINDS.get(each["name"]), each["ts"], each.get("dur", 0) / 1000
-        if not kind or each["tid"] != answered["tid"] or (kind == "script" and start < until):
-            continue
-        figures.update({kind: took, kind + "×": 1})
-        until = start + 1000 * took if kind == "script" else until
-        figures["script"] -= took * (start < until and kind in ("style", "layout"))
-        figures["longest"] = max(figures["longest"], took * (kind == "tasks"))
-        if each["name"] == "Commit" and start > answered["ts"]:
-            figures["painted"] = figures["painted"] or took + (start - begun["ts"]) / 1000
+        if kind and each["tid"] == answered["tid"] and (kind != "script" or start >= until):
+            figures.update({kind: took, kind + "×": 1})
+            until = start + 1000 * took if kind == "script" else until
+            figures["script"] -= took * (start < until and kind in ("style", "layout"))
+            figures["longest"] = max(figures["longest"], took * (kind == "tasks"))
+            if each["name"] == "Commit" and start > answered["ts"]:
+                figures["painted"] = figures["painted"] or took + (start - begun["ts"]) / 1000
     return figures
