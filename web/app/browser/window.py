@@ -134,7 +134,7 @@ async def _copy(
         return False
     label, copied = button.textContent, text("page-copied")
     if label != copied:
-        put(button, text=copied)
+        put(button, text=copied, style={"width": f"{button.offsetWidth}px"})  # as wide as before
         setTimeout(lambda *_: put(button, text=label), MILLISECONDS_TO_TELL)
     speak(copied, again=True)
     return True
