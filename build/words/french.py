@@ -52,7 +52,7 @@ class LexiqueForm(NamedTuple):
 class French(Recipe):
     """Words of Lexique that the Wiktionary defines."""
 
-    tag, boundary, drops_long = "fr", 2.45, True
+    tag, boundary = "fr", 2.45
     least_form = 0  # any form of Lexique; others only if they occur
     words_of_forms: ClassVar = {
         **{form: form[:-1] for form in "avions missions mises partis pensees prises".split()},

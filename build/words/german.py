@@ -188,7 +188,7 @@ class German(Recipe):
         it fits: trübe belongs to trüb; then, of the most frequent word.
         """
         fold, spelled = self.edition.alphabet.fold, defaultdict(set)
-        for word in {*self._usual, *words} - table(self.folder / "removals.txt"):
+        for word in self.known - table(self.folder / "removals.txt"):
             spelled[fold(word)].add(word)
         best: dict[str, tuple[float, bool, float, str, str]] = {}
         for word in words:

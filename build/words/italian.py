@@ -37,7 +37,7 @@ class Italian(Recipe):
     own = tuple(f"ita-{each}" for each in ("bul", "ell", "fin", "jpn", "pol", "swe", "tur"))
     foreign = tuple(f"{each}-ita" for each in ("ell", "fin", "fra", "nld", "pol", "swe"))
     least_pairs = 3
-    least_long, least_loan = 2.0, 5
+    least_loan = 5
     """`least_loan` is in how many dictionaries at least a word is that looks foreign."""
     vowels, foreign_letters = tuple("aeioàèéìòù"), frozenset("jkwxy")
     participles = ("ato", "are"), ("ito", "ire"), ("uto", "ere")

@@ -40,7 +40,7 @@ class Catalan(Recipe):
     for a word with l·l.
     """
 
-    tag, boundary, counts_forms, drops_long = "ca", 2.0, True, True
+    tag, boundary, counts_forms = "ca", 2.0, True
     plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
     words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
@@ -99,7 +99,7 @@ class Portuguese(Recipe):
     """
 
     tag, boundary, package, counts_forms = "pt", 2.1, "dictionary-pt@4.0.0", True
-    own, least_pairs, drops_long = ("por-fra", "por-spa"), 2, True
+    own, least_pairs = ("por-fra", "por-spa"), 2
     foreign = tuple(f"{each}-por" for each in ("ell", "fin", "nld", "pol", "swe"))
     plurals = (
         *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
@@ -206,8 +206,8 @@ class Spanish(Recipe):
     several of WikDict's dictionaries have are listed if either knows them: cormorán, jaiba.
     """
 
-    tag, boundary, least_form, is_cased = "es", 2.2, 0.1, True
-    counts_forms = drops_long = True
+    tag, boundary, least_form = "es", 2.2, 0.1
+    is_cased = counts_forms = True
     foreign, least_pairs = PAIRS, 2
     package = "dictionary-es@4.0.0"
     feminine, plural = "G", "S"

@@ -39,9 +39,6 @@ LEAST_ADDED = 0.1
 """The least Zipf frequency of a word added by hand, which may be too rare to be counted."""
 EVERYDAY = 55
 """The least percentage of a word for a thing of everyday life, such as a sock or a lentil."""
-LEAST_LONG = 43
-"""The least percentage of a word with more different letters than a hive has, which large hives
-alone can spell, in recipes that have `drops_long`."""
 SLOPE = 1.5
 """The change of a likelihood's logit for each unit of Zipf frequency, as in English."""
 
@@ -68,7 +65,7 @@ class Recipe:
     boundary: float
     least_form = 0.01
     least_defined = LIKELY
-    is_cased = counts_forms = drops_long = False
+    is_cased = counts_forms = False
     package = ""
     own: tuple[str, ...] = ()
     foreign: tuple[str, ...] = ()
@@ -82,8 +79,8 @@ class Recipe:
     """How the verbs end that look as if they had such a plural."""
     times_the_word = 10
     """A form that is more than this many times as frequent as its word is mostly something else."""
-    least_long = 0.0
-    """The least Zipf frequency of a word that needs more letters than a usual hive has."""
+    least_long = 2.0
+    """The least Zipf frequency of a word of the sources that no usual hive can spell."""
     words_of_forms: ClassVar[Mapping[str, str]] = {}
     """The words of forms that mostly do not belong to the most frequent word that they fit, in
     letters: Spanish creo, “I believe”, belongs to creer, not to crear, “to create”."""
@@ -122,10 +119,10 @@ class Recipe:
         """How often the forms of each word occur in a billion words, except those that are words
         themselves. A form of several words belongs to the most frequent one.
         """
-        occurrences = {word: 10**own for word in self._all if (own := self.zipf(word)) > 0}
+        occurrences = {word: 10**own for word in self.counted if (own := self.zipf(word)) > 0}
         owners: dict[str, str] = {}
-        for form, word in self.counted_forms(self._all):
-            if word in self._all and form not in self._all:
+        for form, word in self.counted_forms(self.counted):
+            if word in self.counted and form not in self.counted:
                 rivals = word, owners.get(form, word)
                 owners[form] = max(rivals, key=lambda each: (occurrences.get(each, 0), each))
         for form, word in owners.items():
@@ -183,8 +180,7 @@ class Recipe:
 
         Returns the percentages of the words.
         """
-        attested = (word for word in self.everyday if is_known(word, self.tag))
-        words = self.listed({*self._usual, *self.additions, *attested})
+        words = self.listed(self.known)
         self._write("words.txt", (f"{word} {percentage}" for word, percentage in words.items()))
         pairs = (pair for pair in self.forms(set(words)) if self.zipf(pair[0]) >= self.least_form)
         self._write("forms.txt", sorted(self.forms_by_word(words, pairs)))
@@ -227,26 +223,24 @@ class Recipe:
         return {
             word: min(percentage, MOST_OF_UNLIKELY) if word in unlikely else percentage
             for word, percentage in percentages.items()
-            if not self.drops_long
-            or percentage >= LEAST_LONG
-            or word in self.additions
-            or self._is_spelled(alphabet.fold(word))
         }
 
     @cached_property
-    def _all(self) -> set[str]:
-        """All words that may be listed."""
-        return {*self._usual, *self.additions, *self.everyday}
+    def known(self) -> set[str]:
+        """All words that may be listed, without long ones that are rarer than `least_long`."""
+        by_hand = self.additions | self.everyday
+        words = {*self.candidates(), *self.additions}
+        words |= {word for word in self.everyday if is_known(word, self.tag)}
+        return {word for word in words if word in by_hand or self._is_usual(word)}
 
     @cached_property
-    def _usual(self) -> set[str]:
-        """The words of the sources, without long ones that are rarer than `least_long`."""
-        fold = self.edition.alphabet.fold
-        return {
-            word
-            for word in self.candidates()
-            if self._is_spelled(fold(word)) or self.zipf(word) >= self.least_long
-        }
+    def counted(self) -> set[str]:
+        """The words whose forms are counted together, of which none is a form of another."""
+        return self.known
+
+    def _is_usual(self, word: str) -> bool:
+        is_short = self._is_spelled(self.edition.alphabet.fold(word))
+        return is_short or self.zipf(word) >= self.least_long
 
     def forms_by_word(
         self, words: Iterable[str], forms: Iterable[tuple[str, str]]

@@ -25,7 +25,6 @@ from .sources import is_known, is_lemma, spacy_forms
 
 class Swedish(Recipe):
     tag, boundary, package, counts_forms = "sv", 2.5, "dictionary-sv@4.0.0", True
-    least_long = 2.0
     least_own, most_rarer = 1.5, 2.0
     """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
     root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
@@ -165,9 +164,9 @@ class Swedish(Recipe):
         return max(LEAST_ADDED, self.zipf(self._plural(word) if is_supine else word))
 
     @cached_property
-    def _all(self) -> set[str]:
-        """All words that may be listed, but no participles, which are counted for their verbs."""
-        return super()._all - self._participles
+    def counted(self) -> set[str]:
+        """The words but no participles, which are counted for their verbs."""
+        return self.known - self._participles
 
     def _made(self, word: str) -> set[str]:
         """Return the forms that the dictionary makes from one of its roots."""
