@@ -377,7 +377,7 @@ def _in_planes(numbers: Sequence[int], planes: int) -> bytes:
 def _grouped(words: Iterable[str], alphabet: Alphabet) -> dict[Mask, list[str]]:
     """Return distinct words by mask; masks ascend, and so do the words of each mask."""
     groups: defaultdict[Mask, list[str]] = defaultdict(list)
-    for word in sorted(set(words)):
+    for word in sorted(dict.fromkeys(words)):  # which keeps the order of sorted lists
         groups[alphabet.mask_of(word)].append(word)
     return {mask: groups[mask] for mask in sorted(groups)}
 
