@@ -159,12 +159,6 @@ class Lexicon(PackedWords):
         )
         return data + struct.pack(CHECKSUM, zlib.crc32(data))
 
-    def __or__(self, other: "Lexicon") -> "Lexicon":
-        """Return a lexicon with the words of both, which have the same alphabet."""
-        if self.alphabet != other.alphabet:
-            raise ValueError("two lexicons of different alphabets can’t be joined")
-        return Lexicon([*self.packs, *other.packs], self.alphabet)
-
     def __len__(self) -> int:
         return sum(pack.word_count for pack in self.packs)
 

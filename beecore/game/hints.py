@@ -5,9 +5,9 @@ letter and length, and lists that count them by their first two or three letters
 are all words of a hive, or the words still missing.
 
 A clue is a part of a missing word, for a player who is stuck. In "What am I missing?", the player
-raises the step (`STEPS`) of each word in `remaining`; `clue_at` returns the clue for a step. In a
-game, the player asks for one hint at a time; hints are counted and saved with the game, and
-`hints_of` returns their clues. The definition of a word is looked up by the caller.
+raises the step of each word in `remaining`; `clue_at` returns the clue for a step. In a game, the
+player asks for one hint at a time; hints are counted and saved with the game, and `hints_of`
+returns their clues. The definition of a word is looked up by the caller.
 
 Each hint of a game is saved as a text: `grid`, `beginnings` and `triples`, the tables of `Hints`;
 `coven:2`, `coven:3` and so on for the number of letters revealed, but never the last letter; and
@@ -33,15 +33,7 @@ NONE = "-"
 SUM = "Σ"
 
 HIDDEN, FIRST_LETTER, FIRST_TWO, DEFINITION, SCRAMBLED, ANSWER = range(6)
-STEPS = (
-    "nothing",
-    "first letter and length",
-    "first two letters",
-    "meaning",
-    "scrambled letters",
-    "word",
-)
-"""What each step reveals in addition to the steps before it."""
+"""The steps of a clue, each of which reveals more; the first letter comes with the length."""
 
 TABLES = GRID, BEGINNINGS, TRIPLES = "grid", "beginnings", "triples"
 """The hints of a game that count words: the grid, the two-letter and the three-letter list."""
@@ -187,7 +179,7 @@ class HintsView(TypedDict):
 
 
 def clue_at(step: int, word: str) -> Clue:
-    """Return the clue for a word at one of `STEPS`.
+    """Return the clue for a word at a step, from `HIDDEN` to `ANSWER`.
 
     >>> clue_at(FIRST_TWO, "coven")
     {'beginning': 'co', 'length': 5, 'letters': '', 'word': ''}

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from beecore.editions import ORIGINAL, edition_of, own_edition
 from beecore.game.guess import Answers, Game, credited_words, give_up, missing_words, points_of
-from beecore.game.hints import STEPS, Hints, HintsView, ask, clue_at, hints_of, is_hint, remaining
+from beecore.game.hints import ANSWER, Hints, HintsView, ask, clue_at, hints_of, is_hint, remaining
 from beecore.game.saving import load, save
 from beecore.hive import Hive
 from beecore.letters import ENGLISH, Alphabet
@@ -232,8 +232,8 @@ def test_hints_only_accumulate_and_survive_saving(
 
 def test_only_the_last_clue_reveals_the_word() -> None:
     for word in (*ORACLE, "abet"):
-        steps = [clue_at(step, word) for step in range(len(STEPS))]
-        assert len({str(clue) for clue in steps}) == len(STEPS)
+        steps = [clue_at(step, word) for step in range(ANSWER + 1)]
+        assert len({str(clue) for clue in steps}) == len(steps)
         assert [clue["beginning"] for clue in steps[:3]] == ["", word[:1], word[:2]]
         assert [clue["length"] for clue in steps] == [0] + [len(word)] * 5
         assert [clue["word"] for clue in steps] == [""] * 3 + [word] * 3
