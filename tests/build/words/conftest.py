@@ -15,9 +15,24 @@ from typing import Any
 
 import pytest
 
-from build.words import english, freedict, french, german, sources, spanish_synonyms, wordnet
+from build.words import (
+    dutch,
+    english,
+    freedict,
+    french,
+    german,
+    sources,
+    spanish_synonyms,
+    tagger,
+    wordnet,
+)
 
 Extract = dict[str, Any]
+READERS = (dutch, english, freedict, french, german, sources, spanish_synonyms, wordnet)
+
+
+def as_tagged(line: bytes) -> tagger.Tagged:
+    return tagger.Tagged(*line.decode("utf-8").split("\t"))
 
 
 @pytest.fixture
@@ -46,7 +61,8 @@ def extract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
         def unpacked(registry: str, package: str) -> Iterator[Path]:
             yield tmp_path / "installed" / package
 
-        for module in (english, freedict, french, german, sources, spanish_synonyms, wordnet):
+        monkeypatch.setattr(tagger, "entries", lambda data: map(as_tagged, data.splitlines()))
+        for module in READERS:
             for name, stand_in in ("unpacked", unpacked), ("data_of", lambda package: data):
                 if hasattr(module, name):
                     monkeypatch.setattr(module, name, stand_in)
