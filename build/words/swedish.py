@@ -18,6 +18,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Set
 from functools import cached_property
+from typing import ClassVar
 
 from .lemmas import LEAST_ADDED, Recipe
 from .sources import is_known, is_lemma, spacy_forms
@@ -25,6 +26,13 @@ from .sources import is_known, is_lemma, spacy_forms
 
 class Swedish(Recipe):
     tag, boundary, package, counts_forms = "sv", 2.5, "dictionary-sv@4.0.0", True
+    plurals = ("", "arna"), ("", "er"), ("", "erna"), ("a", "or"), ("a", "orna"), ("e", "arna")
+    words_of_forms: ClassVar = {
+        **{"nytt": "ny", "rikt": "rik", "samme": "samma", "sams": "samsas", "stött": "stöta"},
+        **{"ville": "vilja", "visste": "veta", "kritikerna": "kritiker", "förarna": "förare"},
+        **{"fiskarna": "fisk", "bröder": "bror", "bröderna": "bror", "sådana": "sådan"},
+        **{"städer": "stad", "städerna": "stad"},
+    }
     least_own, most_rarer = 1.5, 2.0
     """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
     root it is at most: skrevet is 2.1 rarer than skrev, “wrote”, which is also “cleft”."""
@@ -33,7 +41,7 @@ class Swedish(Recipe):
         for each in "bul deu ell fin fra ita jpn lat nld nor pol por rus spa tur".split()
     )
     foreign = tuple(f"{each}-swe" for each in ("deu", "ell", "fin", "fra", "ita", "nld", "pol"))
-    least_pairs = 5
+    least_pairs, least_entries = 5, 7
     participle = re.compile(r"\w+(?:ad|en|[^\Waeiouyåäö]d|t)")
     """How participles end: målad, bruten, bränd or sydd, and stekt."""
     particles = (
@@ -46,6 +54,8 @@ class Swedish(Recipe):
     although it is too rare to be counted."""
     least_part, joint = 3, "s"
     """The least length of a part of a compound, and the letter that may join the parts."""
+    inflecting = "ABCDEFGHIJKLMNOPQRm"
+    """The flags whose rules make forms. Those of others make parts of compounds, and new words."""
     never = "!%"
     """The flags of roots that are rude, and of those that are no words by themselves."""
 
@@ -54,12 +64,21 @@ class Swedish(Recipe):
 
     @cached_property
     def _headwords(self) -> set[str]:
-        adjectives = {
-            word
-            for word, entry in self.entries.items()
-            if len(entry.get("adj", ())) > 1 and word[-1] in "dn" and self._has_plural(word)
-        }
-        return adjectives.union(self._looked_up_headwords(), self._roots())
+        entries = filter(self._is_entry, self.entries)
+        return {*entries, *self._looked_up_headwords(), *self._roots()}
+
+    def _is_entry(self, word: str) -> bool:
+        """Return whether as many of WikDict's dictionaries have a word as have no form of another:
+        flotte, which the lookup takes for a form of flott.
+        """
+        entry = self.entries[word]
+        pairs = set().union(*(entry[part] for part in entry.keys() - {"adv", "pn"}))
+        is_adjective = len(entry.get("adj", ())) > 1 and word[-1] in "dn" and self._has_plural(word)
+        is_neuter = len(word) > 3 and word.endswith("t") and is_lemma(word[:-1], self.tag)
+        is_form = is_neuter or word.endswith(("en", "et", "na", "or", "ska"))
+        is_rude = self.never[0] in self.dictionary.roots.get(word, "")
+        is_word = len(pairs) >= self.least_entries and not is_form and not is_rude
+        return word.islower() and word.isalpha() and (is_adjective or is_word)
 
     def _looked_up_headwords(self) -> Iterator[str]:
         for word, own in self._looked_up.items():
@@ -79,9 +98,13 @@ class Swedish(Recipe):
     def _looked_up(self) -> dict[str, set[str]]:
         """The forms of each lemma in the lookup."""
         forms = defaultdict(set)
-        for form, lemma in spacy_forms("sv_lemma_lookup"):
+        for form, lemma in self._lemmas.items():
             forms[lemma].add(form)
         return dict(forms)
+
+    @cached_property
+    def _lemmas(self) -> dict[str, str]:
+        return dict(spacy_forms("sv_lemma_lookup"))
 
     def _is_root(self, word: str, forms: Set[str]) -> bool:
         own = max(map(self.zipf, forms - {word, f"{word}s"}), default=0)
@@ -154,6 +177,12 @@ class Swedish(Recipe):
             return f"{participle[:-2]}na"
         return f"{participle}e" if participle.endswith("ad") else f"{participle}a"
 
+    def _neuter(self, participle: str) -> str:
+        for common, neuter in ("dd", "tt"), ("d", "t"), ("en", "et"):
+            if participle.endswith(common):
+                return participle.removesuffix(common) + neuter
+        return participle
+
     def frequency(self, word: str) -> float:
         """Return the Zipf frequency of a word; of a participle in -t, such as stekt, that of its
         plural if it is rarer, since “har stekt” is a tense.
@@ -171,9 +200,17 @@ class Swedish(Recipe):
     def _made(self, word: str) -> set[str]:
         """Return the forms that the dictionary makes from one of its roots."""
         is_root = word in self.dictionary.roots
-        return set(self.dictionary.derived(word, self.dictionary.endings)) if is_root else set()
+        return set(self.dictionary.derived(word, self.inflecting)) if is_root else set()
 
-    def counted_forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        """Yield inflected forms, each with its word, but none of a word too short to be listed:
+        låtar is a form of låt, not of låta.
+        """
         for word in words:
             forms = self._made(word) | self._looked_up.get(word, set())
-            yield from ((form, word) for form in forms)
+            declined = {self._plural(word), self._neuter(word)}
+            for form in forms | declined if word in self._participles else forms:
+                owner = self.words_of_forms.get(form, self._lemmas.get(form, word))
+                is_short = len(owner) < self.edition.minimum and form not in declined
+                if owner == word or not (is_short or form in self.words_of_forms):
+                    yield form, word
