@@ -382,14 +382,17 @@ def _written_in_codes(written: Mapping[str, str]) -> tuple[str, dict[str, str]]:
 
     The most frequent character comes first; spaces and "=" are left out.
     """
-    signs = {word: set(form) - set(word) for word, form in written.items() if form != word}
-    counts = Counter(chain.from_iterable(signs.values()))
+    counts = Counter(sign for word, form in written.items() for sign in set(form) - set(word))
     usable = [sign for sign in counts if not sign.isspace() and sign != WRITTEN]
     usable.sort(key=lambda sign: (-counts[sign], sign))
     characters = "".join(usable[: len(CHARACTER_CODES)])
-    coded = set(characters)
-    forms = {word: written[word] for word, some in signs.items() if coded and some <= coded}
-    return characters, forms
+    uncoded = counts.keys() - set(characters)
+    forms = {
+        word: form
+        for word, form in written.items()
+        if form != word and not (uncoded and uncoded & (set(form) - set(word)))
+    }
+    return characters, forms if characters else {}
 
 
 def _spelled(
