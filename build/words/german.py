@@ -30,7 +30,7 @@ from typing import TypeAlias
 
 from . import definitions
 from .lemmas import Recipe
-from .sources import data_of, rows, spacy_zipfs, table, table_rows, unpacked
+from .sources import data_of, rows, spacy_zipfs, table, table_rows, thesaurus, unpacked
 
 Stems: TypeAlias = Mapping[str, list[str]]
 """The stems of each strong verb: of the present, the past, and the participle."""
@@ -140,9 +140,7 @@ class German(Recipe):
     @cached_property
     def synonyms(self) -> set[str]:
         """The words that a thesaurus has synonyms of."""
-        with unpacked("apt", "mythes-de=20160424-4") as folder:
-            text = (folder / "usr/share/mythes/th_de_DE_v2.dat").read_text("utf-8")
-        return {line.partition("|")[0] for line in text.splitlines()}
+        return set(thesaurus("mythes-de=20160424-4", "th_de_DE_v2"))
 
     def candidates(self) -> Iterator[str]:
         yield from self.parts

@@ -6,10 +6,10 @@ and Swedish have files of their own. `wordlists/LANGUAGES.md` names the sources 
 """
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Set
 from functools import cached_property
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import ClassVar
 
 from .dutch import Dutch
@@ -21,13 +21,15 @@ from .lemmas import Recipe
 from .sources import (
     is_known,
     is_lemma,
+    lemma_of,
     spacy,
     spacy_forms,
     spacy_zipfs,
     table,
     table_rows,
+    thesaurus,
 )
-from .spanish_synonyms import PAIRS, pairs, synonyms, thesaurus
+from .spanish_synonyms import PAIRS, pairs, synonyms
 from .swedish import Swedish
 
 
@@ -100,7 +102,7 @@ class Portuguese(Recipe):
 
     tag, boundary, package, counts_forms = "pt", 2.1, "dictionary-pt@4.0.0", True
     own, least_pairs = ("por-fra", "por-spa"), 2
-    foreign = tuple(f"{each}-por" for each in ("ell", "fin", "nld", "pol", "swe"))
+    foreign = tuple(f"{each}-por" for each in ("ell", "fin", "fra", "ita", "nld", "pol", "swe"))
     plurals = (
         *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
         *(("ao", "oes"), ("ao", "aes")),
@@ -113,6 +115,9 @@ class Portuguese(Recipe):
     participles = "ado", "ido", "ído"
     feminines = ("ora", "or"), ("eira", "eiro"), ("esa", "ês"), ("oga", "ogo"), ("ã", "ão")
     """How feminine nouns for people end, and their masculines."""
+    most_verbal, least_synonyms = 2.5, 10
+    """How frequent a participle is at most that is an adjective since the thesaurus has it, and of
+    how many words at least a word is a synonym that people know."""
     gender, former = "D", "ü"
     """The flag of VERO for feminines, and that for words with ex-, as only people have."""
     other_spellings = (
@@ -130,7 +135,8 @@ class Portuguese(Recipe):
         beginnings = "".join(self.dictionary.beginnings)
         flags = f"{self.inflecting}{self.deriving}{beginnings}"
         known = {root for root in self.dictionary.roots if root.islower()}
-        translated = {root for root in known if root[-1] != "s" and self.is_translated(root)}
+        in_several = super().is_translated
+        translated = {root for root in known if root[-1] != "s" and in_several(root)}
         prefixed: dict[str, str] = defaultdict(str)
         for root in known:
             for word in self.dictionary.derived(root, beginnings):
@@ -153,6 +159,7 @@ class Portuguese(Recipe):
                 if (
                     is_own
                     or word in translated
+                    or self._is_entry(word)
                     or any(is_lemma(each, "pt") for each in self._spellings(word))
                 ):
                     yield word
@@ -160,6 +167,27 @@ class Portuguese(Recipe):
     def _is_participle(self, word: str) -> bool:
         forms = (word, f"{word[:-1]}a", f"{word}s", f"{word[:-1]}as")
         return word.endswith(self.participles) and self.is_adjective(forms)
+
+    @cached_property
+    def synonyms(self) -> Counter[str]:
+        """Of how many words each word is a synonym in the thesaurus."""
+        known = thesaurus("mythes-pt-br=1:7.5.0-1", "th_pt_BR")
+        return Counter(chain.from_iterable(known.values()))
+
+    def is_translated(self, word: str) -> bool:
+        return self.synonyms[word] >= self.least_synonyms or super().is_translated(word)
+
+    def _is_entry(self, word: str) -> bool:
+        """Return whether the thesaurus has a word that is no name, no plural, and mostly no form of
+        another word.
+        """
+        is_name = word.capitalize() in self.dictionary.roots
+        if not self.synonyms[word] or is_name or word.endswith("s"):
+            return False
+        if word.endswith(self.participles):
+            return self.zipf(word) <= self.most_verbal
+        lemma = lemma_of(word, "pt")
+        return lemma == word or self.zipf(word) > self.zipf(lemma) + math.log10(self.times_the_word)
 
     def _spellings(self, word: str) -> set[str]:
         """Return a word with up to two differences between the spellings of Portuguese."""
@@ -246,7 +274,8 @@ class Spanish(Recipe):
         rude = {word for word in words if self.edition.alphabet.fold(word) in never}
         odd = set(map(frozenset, table_rows(self.folder / "odd-synonyms.txt")))
         close = pairs(dictionaries(PAIRS), set(words))
-        chosen = synonyms(close, thesaurus(), words, self.zipf, rude, odd)
+        known = thesaurus("mythes-es=1:7.5.0-1", "th_es_ES_v2")
+        chosen = synonyms(close, known, words, self.zipf, rude, odd)
         self._write("synonyms.txt", (f"{word}\t{', '.join(some)}" for word, some in chosen))
         return words
 

@@ -103,11 +103,29 @@ def is_known(word: str, language: str) -> bool:
     return bool(simplemma.is_known(word, language))
 
 
-def is_lemma(word: str, language: str) -> bool:
-    """Return whether simplemma knows a word as its own lemma."""
+def lemma_of(word: str, language: str) -> str:
+    """Return the lemma that simplemma gives a word; of one that it does not know, mostly itself."""
     import simplemma
 
-    return is_known(word, language) and bool(simplemma.lemmatize(word, language) == word)
+    return str(simplemma.lemmatize(word, language))
+
+
+def is_lemma(word: str, language: str) -> bool:
+    """Return whether simplemma knows a word as its own lemma."""
+    return is_known(word, language) and lemma_of(word, language) == word
+
+
+def thesaurus(package: str, name: str) -> dict[str, set[str]]:
+    """Return the words that a thesaurus of LibreOffice has for each word, in all its senses."""
+    with unpacked("apt", package) as folder:
+        content = (folder / f"usr/share/mythes/{name}.dat").read_bytes()
+    encoding, _, entries = content.partition(b"\n")
+    lines = iter(entries.decode(encoding.decode()).splitlines())
+    close: dict[str, set[str]] = {}
+    for line in lines:
+        word, _, number = line.rpartition("|")
+        close[word] = {each for _ in range(int(number)) for each in next(lines).split("|")[1:]}
+    return close
 
 
 def table(path: Path) -> set[str]:

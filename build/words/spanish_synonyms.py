@@ -19,7 +19,7 @@ from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
 from .freedict import Translation
-from .sources import fold, unpacked
+from .sources import fold
 
 MOST = 3
 """How many synonyms a word has at most."""
@@ -56,18 +56,6 @@ class Pair(NamedTuple):
         if is_main and (is_mutual or (in_thesaurus and self.languages >= 2)):
             return True
         return self.languages >= 3 and both >= UNCONFIRMED_SHARE
-
-
-def thesaurus() -> Thesaurus:
-    """Return the words that the thesaurus has for each word, in all its senses."""
-    with unpacked("apt", "mythes-es=1:7.5.0-1") as folder:
-        text = (folder / "usr/share/mythes/th_es_ES_v2.dat").read_text("iso-8859-1")
-    lines = iter(text.splitlines()[1:])  # after the name of their encoding
-    close: dict[str, Set[str]] = {}
-    for line in lines:
-        word, _, number = line.rpartition("|")
-        close[word] = {each for _ in range(int(number)) for each in next(lines).split("|")[1:]}
-    return close
 
 
 def pairs(found: Iterable[Translation], words: Set[str]) -> dict[str, dict[str, Pair]]:
