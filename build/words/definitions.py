@@ -243,10 +243,11 @@ def _decapitalized(text: str) -> str:
 
 
 _GRAMMAR = any_of(
-    r"^{}(?:,? (?:und |oder )?[\wäöü]+(?: Plural)?)?(?:: ?|, )",
+    r"^(?:(?:[\w/ ]+ … ?; )?(?:mit )?(?:dem )?Hilfsverb „?\w+:?“?(?: und \w+)?:? |"
+    r"{}(?:,? (?:und |oder )?[\wäöü]+(?: Plural)?)?(?:: ?|, ))",
     r"""(?:in)?transitiv / reflexiv / unpersönlich / ohne Plural / kein Plural / keine Mehrzahl /
     (?:(?:meist|nur|kein|selten|oft|im|zumeist) )*(?:Plural|Singular)(?: selten)?(?: \d)? /
-    (?:ohne|keine) Steigerung / nicht steigerbar / (?:mit )?(?:dem )?Hilfsverb \w+ /
+    (?:ohne|keine) Steigerung / nicht steigerbar /
     mit (?:Genitiv|Dativ|Akkusativ) /
     (?:nur )?attributiv / adverbiell / adverbial / prädikativ / meist ohne Artikel / allgemein /
     ursprünglich / von Personen / speziell / im (?:engeren|weiteren) Sinne? / auch / meist /
@@ -349,7 +350,14 @@ def _shortened_german(text: str, is_noun: bool) -> str:
     if len(text) <= MAX_LENGTH:
         is_open = _OPEN_END.search(text) and " " in text
         return text if _is_balanced(text) and not is_open else ""
-    return longest_start(text, [_GERMAN_CUT], " ,;.", lambda start, _: _is_complete(start, is_noun))
+    start = longest_start(text, [_GERMAN_CUT], " ,;.", lambda one, _: _is_complete(one, is_noun))
+    phrases = text[:MAX_LENGTH].split(", ")[:-1]
+    if start or not is_noun or _GERMAN_CLAUSE.search(text[:MAX_LENGTH]):
+        return start
+    while phrases and not (phrases[-1][-1].isalpha() and phrases[-1].split()[-1].istitle()):
+        phrases.pop()
+    start = ", ".join(phrases)
+    return start if _is_complete(start, is_noun) else ""
 
 
 def _is_complete(text: str, is_noun: bool) -> bool:

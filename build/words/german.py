@@ -306,6 +306,9 @@ def verb_forms(word: str, strong: Stems) -> Iterator[str]:
     >>> forms = set(verb_forms("zugehen", {"gehen": ["-", "ging", "gegang"]}))
     >>> forms >= {"zugeht", "zugehst", "zuging", "zuzugehen", "zugegangen"}
     True
+    >>> forms = set(verb_forms("fallen", {"fallen": ["fäll", "fiel", "gefall"]}))
+    >>> "fällt" in forms, "fäll" in forms
+    (True, False)
     """
     prefix = max((each for each in _SEPARABLE if word.startswith(each)), key=len, default="")
     for split in {"", prefix}:
@@ -337,7 +340,8 @@ def _simple_forms(word: str, strong: Stems) -> Iterator[str]:
 
 def _strong_forms(present: str, past: str) -> Iterator[str]:
     for stem in present.replace("-", "").split(","):
-        yield from (stem + ending for ending in ("", "t", "st") if stem)
+        bare = () if re.search("[äöü][^td]+$", stem) else ("",)  # halt, hält; but fall, no fäll
+        yield from (stem + ending for ending in (*bare, "t", "st") if stem)
     for stem in past.replace("-", "").split(","):
         for base in {stem, stem.translate(_UMLAUTS)} - {""}:
             yield from (base + ending for ending in _PERSONS)
