@@ -42,7 +42,7 @@ class Element:
         self.value = self.href = self.name = self.returnValue = ""
         self.textContent = "cave"
         self.defaultChecked = True
-        self.selectionStart = self.selectionEnd = 0
+        self.selectionStart = self.selectionEnd = self.offsetWidth = 0
         self.children = Early()
         self.root = self  # whose listeners hear of clicks
         self.classList, self.style = MagicMock(), MagicMock()
