@@ -57,26 +57,20 @@ class Dutch(Recipe):
     and gekookte .4 than gekookt."""
 
     @cached_property
-    def _tagged(self) -> list[tagger.Tagged]:
-        """The forms that people write."""
+    def tags(self) -> dict[str, set[tuple[str, str]]]:
+        """The words of each form that people write, with its tags."""
+        found = defaultdict(set)
         with unpacked("pip", self.tagged) as folder:
             path = folder / "lingotweaker_data_nl_light/data/nl/dictionaries/dutch.dict"
-            entries = tagger.entries(path.read_bytes())
-            return [each for each in entries if each.form.isalpha() and self.zipf(each.form) > 0]
-
-    @cached_property
-    def tags(self) -> dict[str, set[tuple[str, str]]]:
-        """The words of each form, with its tags."""
-        found = defaultdict(set)
-        for form, word, tag in self._tagged:
-            if form.islower():
-                found[form].add((word, tag))
+            for form, word, tag in tagger.entries(path.read_bytes()):
+                if form.isalpha() and self.zipf(form) > 0:
+                    found[form].add((word, tag))
         return dict(found)
 
     @cached_property
     def _names(self) -> set[str]:
         """The names of LanguageTool, in lower case."""
-        return {form.lower() for form, _, tag in self._tagged if tag.startswith("ENM")}
+        return {form.lower() for form, tags in self.tags.items() if "'ENM" in str(tags)}
 
     @cached_property
     def inflected(self) -> dict[str, set[str]]:
@@ -178,5 +172,5 @@ class Dutch(Recipe):
         return bool(parts - {"adj", "n"}) or (bool(parts) and not others)
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        for form, tags in self.tags.items():
-            yield from ((form, word) for word, _ in tags)
+        for form in filter(str.islower, self.tags):
+            yield from ((form, word) for word, _ in self.tags[form])

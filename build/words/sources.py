@@ -20,8 +20,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-WORDNET = "wordnet-base=1:3.0-37"
-"""The Debian package of WordNet."""
 SPACY = "spacy_lookups_data"
 _DOWNLOADS = {
     "apt": ["apt-get", "download", "-qq"],
