@@ -56,6 +56,8 @@ class Swedish(Recipe):
     """The least length of a part of a compound, and the letter that may join the parts."""
     inflecting = "ABCDEFGHIJKLMNOPQRm"
     """The flags whose rules make forms. Those of others make parts of compounds, and new words."""
+    neuter = "BC"
+    """The flags of neuter nouns."""
     never = "!%"
     """The flags of roots that are rude, and of those that are no words by themselves."""
 
@@ -91,8 +93,15 @@ class Swedish(Recipe):
         for word, flags in self.dictionary.roots.items():
             if word.islower() and word.isalpha() and not set(flags) & set(self.never):
                 is_new = word not in forms and not is_known(word, self.tag)
-                if is_lemma(word, self.tag) or (is_new and self._is_compound(word)):
+                is_noun = bool(set(flags) & set(self.neuter)) and self._is_neuter_noun(word)
+                if is_lemma(word, self.tag) or is_noun or (is_new and self._is_compound(word)):
                     yield word
+
+    def _is_neuter_noun(self, word: str) -> bool:
+        """Return whether a word is a noun although it is also a verb's stem, such as fladder."""
+        own = max((self.zipf(form) for form in self._made(word) if form.endswith("et")), default=0)
+        is_act = word.endswith(("ande", "ende"))
+        return own > max(0, self.zipf(word) - self.most_rarer) and not is_act
 
     @cached_property
     def _looked_up(self) -> dict[str, set[str]]:

@@ -26,7 +26,7 @@ from tests.oracles import ORACLE
         (["solve", "VCTAOEN", "--require=--"], "an option has no value"),
         (["solve", "--edition=klingon", "vctaoen"], "there is no edition “klingon”"),
         (["solve", "--edition=russian", "оеаинтс"], "the edition russian has no built-in words"),
-        (["day", "--edition=swedish"], "there are no daily hives for Swedish: choose letters"),
+        (["day", "--edition=print"], "there are no daily hives for In print: choose letters"),
         (["day", "--edition=list"], "there is no edition “list”"),
         (["define", "casa", "--edition=italian"], "the edition italian has no definitions: those"),
         (["solve", "vctaoen", "--reading=plain"], "--reading plain is for a list"),

@@ -33,6 +33,7 @@ RELEASED = {
     "it": "4d0c4598e5d0f65e76ce65973bc9eaeb936ea9a11d8c66097a1195afd11f5843",
     "nl": "d74161721597dbe3d1cf5d779df88d23498cb85677c0fe86cbebb28758d3a2a5",
     "pt": "088f055ec818c419371fbe73fb1c03647ffbfb8f261caa08937dad204d98ac5e",
+    "sv": "60a437513f0318c1bf230bd1762bc1377d417e89a33ccb0a5239f05375c1c6fb",
 }
 """The fingerprint of the days before in each language, which players have or may have played."""
 SHIPPED = ["en", *(tag for tag in LANGUAGES if (WORDLISTS / tag / "calendar.txt").is_file())]
