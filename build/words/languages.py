@@ -6,6 +6,7 @@ and Swedish have files of their own. `wordlists/LANGUAGES.md` names the sources 
 """
 
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Set
 from functools import cached_property
@@ -17,7 +18,7 @@ from .freedict import dictionaries
 from .french import French
 from .german import German
 from .italian import Italian
-from .lemmas import Recipe
+from .lemmas import LEAST_ADDED, Recipe
 from .sources import (
     is_known,
     is_lemma,
@@ -34,7 +35,8 @@ from .swedish import Swedish
 
 
 class Catalan(Recipe):
-    """The lemmas in the index of spacy-lookups-data.
+    """The lemmas in the index of spacy-lookups-data, and the words of wordfreq that the dictionary
+    of Softcatalà has as headwords, too.
 
     The Catalan game has both genders, so the feminine forms of nouns and adjectives are words, too.
     Of nouns, adjectives, and verbs, only those that simplemma knows are listed: most others are
@@ -42,7 +44,7 @@ class Catalan(Recipe):
     for a word with l·l.
     """
 
-    tag, boundary, counts_forms = "ca", 2.0, True
+    tag, boundary, package, counts_forms = "ca", 2.0, "dictionary-ca@3.0.0", True
     plurals = ("a", "es"), ("", "s"), ("", "ns"), ("", "os"), ("ca", "ques"), ("ga", "gues")
     words_of_forms: ClassVar = {"agrada": "agradar"}
     feminine = "a", "riu"
@@ -55,19 +57,45 @@ class Catalan(Recipe):
     least_name, times_as_a_name, lowered = 1.0, 3, 0.5
     """A word that Spanish texts have so often with a capital, and this many times as often as
     without one, is also a name, such as Ferrara: its Zipf frequency is lowered."""
+    headword, least_root = re.compile("_[BEFGHIJKLi]|[01][0-9A-F]"), 1.3
+    """The flags of the dictionary for nouns, adjectives, and verbs, and the least Zipf frequency of
+    a word that only the dictionary has."""
+    derived = "et", "eta", "íssim", "íssima"
+    """How diminutives and superlatives end."""
 
     def frequency(self, word: str) -> float:
         """Return the Zipf frequency of a word, without that of a name."""
+        lowest = LEAST_ADDED * (word in self.rare)
+        return max(lowest, super().frequency(word) - self.lowered * self._is_name(word))
+
+    def _is_name(self, word: str) -> bool:
         zipfs = spacy_zipfs("es")
         least = max(self.least_name, zipfs.get(word, 0) + math.log10(self.times_as_a_name))
-        is_name = zipfs.get(word.capitalize(), 0) > least
-        return max(0.0, super().frequency(word) - self.lowered * is_name)
+        return zipfs.get(word.capitalize(), 0) > least
+
+    def _roots(self) -> Iterator[str]:
+        """Yield the words of the dictionary that are no names, and no forms of others."""
+        roots, forms = self.dictionary.roots, {form for form, _ in self.forms()}
+        for word, flags in roots.items():
+            is_root = word.islower() and self.headword.search(flags) and word not in forms
+            is_name = word.capitalize() in roots or self._is_name(word)
+            is_used = self.zipf(word) >= self.least_root and not word.endswith(self.derived)
+            if is_root and is_used and not is_name:
+                yield word
+
+    @cached_property
+    def rare(self) -> set[str]:
+        """Verbs and adjectives for looks and tempers that are listed even if they do not occur."""
+        index = spacy("ca_lemma_index")
+        adjectives = {word for word in index["adj"] if word.endswith(("ós", "ut"))}
+        feminine = {form for form, word in self.forms() if word in adjectives and form[-1] == "a"}
+        return feminine.union(index["verb"], adjectives)
 
     def candidates(self) -> set[str]:
         index = spacy("ca_lemma_index")
         nouns, adjectives, verbs = (set(index.pop(part)) for part in ("noun", "adj", "verb"))
         known = {word for word in nouns | adjectives | verbs if is_known(word, "ca")}
-        known.update(self._participles(verbs))
+        known.update(self._participles(verbs), self._roots())
         gendered = (known | self.additions) & (nouns | adjectives) - verbs
         feminine = {form for form, word in self.forms() if word in gendered}
         words = known.union(
