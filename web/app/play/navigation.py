@@ -58,15 +58,17 @@ class Side:
             append("side", self.panels)
 
     def follow(self, hint: str, has_focus: bool) -> None:
-        """Scroll to a hint that was given. The focus, if the button for the hint had it, goes to
-        the button that replaces it or, if there is none, to the button for another clue.
+        """Scroll to a hint, unless it was not given, as in a game that another tab has ended. The
+        focus, if the button for the hint had it, goes to the button that replaces it or, if there
+        is none, to the button for another clue.
         """
         button = self.panels.querySelector(f"[data-hint='{hint}']:not([hidden])")
         if has_focus:
             focus(button or "ask-word", scrolls=False)
         name, _, place = hint.partition(" ")
-        given = name if name in TABLES else by_id("hinted").children[int(place or 0)]
-        scroll_to(given, "nearest")
+        clues, at = by_id("hinted").children, int(place or 0)
+        if name in TABLES or at < clues.length:
+            scroll_to(name if name in TABLES else clues[at], "nearest")
 
     def render(self) -> None:
         """Show which panel is chosen."""
