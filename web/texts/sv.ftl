@@ -684,7 +684,7 @@ saved-import-lists = Orden i dina egna ordlistor finns inte i filen. Lägg till 
 saved-storage-blocked = Den här webbläsaren kan inte spara något, så dina ord försvinner när du lämnar sidan.
 saved-storage-full = Webbläsarens lagringsutrymme är fullt, så nya ord försvinner när du lämnar sidan. Rädda dem med ”{ play-export }” i inställningarna.
 saved-game-unreadable = Ett sparat spel för den här kupan går inte att läsa. { -brand } har gjort en säkerhetskopia av det.
-saved-decisions-unreadable = Orden du har bestämt om går inte att läsa. De är inte borta: ”{ play-export }” tar med dem, och det du väljer nu sparas för sig.
+saved-decisions-unreadable = Orden du har bestämt om går inte att läsa. De är inte förlorade: ”{ play-export }” tar med dem, och det du väljer nu sparas för sig.
 
 saved-no-export = Filen är ingen export från { -brand }. Inget har ändrats.
 saved-imported = Importerat: { $things }.
@@ -850,7 +850,7 @@ bee-error-no-daily-hives = det finns inga dagliga kupor för { $edition }: skriv
 bee-error-after-today = kupan för { $day } har inte kommit än: i dag är det { $today }
 bee-error-no-code = här finns ingen kod: klistra in hela länken, eller koden som börjar med ”{ $start }”
 bee-error-damaged-code = koden är skadad eller avklippt: kopiera hela länken igen
-bee-error-newer-code = koden kommer från en nyare version av Open Hive: uppdatera den här och försök igen
+bee-error-newer-code = koden kommer från en nyare version av Open Hive: uppdatera Open Hive här och försök igen
 bee-error-other-words = koden är gjord med en annan version av ordlistan: uppdatera Open Hive på båda enheterna och gör en ny kod
 bee-error-too-many-friends = högst { $limit } vänner kan spela tillsammans
 
