@@ -118,10 +118,6 @@ GROUPS: dict[str, dict[str, dict[str, Any]]] = {
             "help": "how much to reveal of each word (0: nothing; 1: first letter and length; 2:"
             " first two letters; 3: meaning; 4: scrambled letters; 5: word)",
         },
-        "--why": {
-            "action": "store_true",
-            "help": "explain how the hive was chosen, and name its pangrams",
-        },
         "--link": {
             "action": "store_true",
             "help": "print a link to the game as it stands, and do not play: what comes after the"
@@ -222,10 +218,9 @@ VERBS = {
         "day",
         "print the hive for a date",
         "Print the letters of a day’s hive, which are the same for everyone.",
-        "day --edition --why",
-        ("day", "day 2027-01-01 --why"),
-        json="""{"day": "2027-01-01", "edition": "original", "hive": "VCTAOEN",
- "why": ["Its pangram is covenant."]}""",
+        "day --edition",
+        ("day", "day 2027-01-01"),
+        json="""{"day": "2027-01-01", "edition": "original", "hive": "VCTAOEN"}""",
     ),
     "play": Verb(
         "play",

@@ -27,7 +27,6 @@ from typing import NamedTuple
 from zlib import crc32
 
 from beecore import Mask, disk
-from beecore.cli.day import FIRST_DRAWN_DAY, NEAR_DAYS
 from beecore.editions import ORIGINAL, Edition
 from beecore.errors import PuzzleError
 from beecore.game import puzzles
@@ -49,6 +48,10 @@ HEAD = """\
 # The hives of the days, one a line, center first: see beecore/game/puzzles.py.
 # Made by python3 -m build calendar. The hive of a day that may have been played never changes.
 """
+FIRST_DRAWN_DAY = date(2027, 1, 1)
+"""The first day whose hive was drawn by today's rules; earlier days have less variety."""
+NEAR_DAYS = 9
+"""How many days before and after a day have hives that should share few letters with its hive."""
 YEAR, MOST_DAYS = 366, 20
 """In so many days, a likely word is an answer of so many at most."""
 MAX_NEED = 4

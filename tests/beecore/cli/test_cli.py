@@ -32,7 +32,7 @@ from tests.oracles import ORACLE
         (["solve", "vctaoen", "--reading=plain"], "--reading plain is for a list"),
         (["solve", "--edition=list", "vctaoen"], "add --words FILE"),
         (["check", "VCTAOEN"], "GUESS"),
-        (["day", "tomorrow", "--why"], "“tomorrow” isn’t a date"),
+        (["day", "tomorrow"], "“tomorrow” isn’t a date"),
         (["missing", "vctaoen", "--found=-", "--tell=6"], "6"),
         (["define", "matcha", "it's"], '"\'" in "it\'s" is not one of the letters a-z'),
         (["define", ""], "a word can’t be empty"),

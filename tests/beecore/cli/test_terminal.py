@@ -208,9 +208,8 @@ def test_every_verb_speaks_the_languages_whose_words_are_built_in(name: str, bee
     assert told[0].startswith(f"{hive}: 1 of {len(solutions)} words found")
     assert bee("play", *given, typed=written).lines[-1].startswith(f"1 of {len(solutions)}: ")
     assert bee("words", written, given[1]).lines == [f"{written}: likely, {first.likelihood:.2f}"]
-    day = bee("day", "2027-01-01", given[1], "--why")
-    assert len(Hive.parse(day.lines[0], edition=edition).letters) == edition.size
-    assert "-ing" not in "".join(day.lines)
+    (day,) = bee("day", "2027-01-01", given[1]).lines
+    assert len(Hive.parse(day, edition=edition).letters) == edition.size
     assert bee("play", "2026-01-01", given[1]).code == 0
 
 

@@ -88,7 +88,7 @@ JSON = {
     "missing": ["VCTAOEN", "WORDS", "--found=-", "--tell=4"],
     "hints": ["VCTAOEN", "WORDS"],
     "check": ["VCTAOEN", "octave", "octane", "WORDS"],
-    "day": ["2027-01-01", "--why"],
+    "day": ["2027-01-01"],
     "join": [GAME],
     "teach": ["VCTAOEN", "WORDS", "--answers=-", "--memory=memory.json"],
     "words": ["cava", "xyzzyx"],
