@@ -33,7 +33,7 @@ solve-mode-stuck = ¿Qué me falta?
 solve-example = Ejemplo: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = española español paseo señal polea aseo
-solve-example-more = …y otras 37 palabras probables.
+solve-example-more = …y otras 38 palabras probables.
 solve-bring = Pegar un panal
 solve-bring-paste = Copia toda la página del juego, o un mensaje sobre él, y pégala aquí. Open Hive encuentra las letras y las palabras que ya tienes.
 solve-bring-bookmark = O con un marcador
