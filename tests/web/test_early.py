@@ -224,7 +224,8 @@ def test_the_draft_is_shown_before_python_has_started_unless_it_is_damaged(page:
         open_early(page, "play/vctaoen")
         expect_letters(page, "vctaoen")
         expect(page.get_by_label("Guess")).to_have_value("")
-        page.evaluate("location.hash = '#play/rtaegin'")
+        with page.expect_request(lambda request: request.is_navigation_request()):
+            page.evaluate("location.hash = '#play/rtaegin'")
         expect_letters(page, "rtaegin")
 
 

@@ -170,7 +170,7 @@ solve-next-clue =
 
 page-by-hand = Kopiera själv
 page-copy-blocked = Webbläsaren tillåter inte kopiering. Texten är markerad, så att du kan kopiera den själv.
-page-copy-link = Kopiera en länk hit
+page-copy-link = Kopiera länken
 page-copied = Kopierat
 page-link-unread = I länken står också { $options }, men det betyder inget här.
 page-no-hive = Det finns ingen kupa i texten, och den är för lång för en lista med hittade ord.
