@@ -135,7 +135,9 @@ class Portuguese(Recipe):
         *(("", "s"), ("", "es"), ("l", "is"), ("il", "eis"), ("m", "ns")),
         *(("ao", "oes"), ("ao", "aes")),
     )
-    plurals_in_l = ("al", "ais"), ("el", "éis"), ("ol", "óis"), ("ul", "uis")
+    plurals_in_l: ClassVar = {"al": "ais", "el": "éis", "il": "is", "ol": "óis", "ul": "uis"}
+    clipped = "amo", "emo", "imo", "re", "rde"
+    """How verbs end before a pronoun with a hyphen, which are no forms alone: colocamo-nos."""
     deriving = "DJKMNXYZ1234j"
     """The flags of VERO whose rules make words: feminines, adverbs, and words in -ista, -mento …"""
     inflecting = "ABCDEFGHILOPQRSTUVW67abcdefghituw"
@@ -226,12 +228,12 @@ class Portuguese(Recipe):
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         dictionary = self.dictionary
-        yield from spacy_forms("pt_lemma_lookup")
+        for form, word in spacy_forms("pt_lemma_lookup"):
+            if not (word.endswith("r") and form.endswith(self.clipped)):
+                yield form, word
         for word in words:
-            yield f"{word}s", word
-            for singular, plural in self.plurals_in_l:
-                if word.endswith(singular):  # VERO does not know some, such as gerais
-                    yield word.removesuffix(singular) + plural, word
+            ending = word[-2:]  # VERO does not know some plurals, such as gerais
+            yield word[:-2] + self.plurals_in_l.get(ending, f"{ending}s"), word
             if word.endswith(self.participles):
                 yield from ((f"{word[:-1]}{ending}", word) for ending in ("a", "as"))
         alphabetic = [(root, flags) for root, flags in dictionary.roots.items() if root.isalpha()]
@@ -239,7 +241,8 @@ class Portuguese(Recipe):
             for each in {root, *dictionary.derived(root, dictionary.beginnings)}:
                 dictionary.roots[each] = flags
                 if each in words:
-                    yield from ((form, each) for form in dictionary.derived(each, self.inflecting))
+                    made = set(dictionary.derived(each, self.inflecting)) - {f"{each[:-1]}mo"}
+                    yield from ((form, each) for form in made)
                 for flag in self.deriving:
                     made = set(dictionary.derived(each, flag))
                     listed = sorted(sorted({each, *made} & words), key=len)

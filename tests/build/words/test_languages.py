@@ -142,3 +142,10 @@ def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edit
 )
 def test_words_that_players_missed_are_listed(tag: str, words: str) -> None:
     assert set(words.split()) <= table(WORDLISTS / tag / "words.txt")
+
+
+def test_what_is_written_before_a_pronoun_is_no_portuguese_form() -> None:
+    lines = table_rows(WORDLISTS / "pt" / "forms.txt")
+    forms = {form for _, *found in lines for form in found}
+    assert not forms & set("colocamo abrimo dormire partirde hotels perfils".split())
+    assert forms >= set("colocamos chamo lembro hoteis perfis".split())
