@@ -56,6 +56,7 @@ def measure(quick: bool) -> Iterator[Row]:
                 figures = {head: median(each[head] for each in traces) for head in HEADS}
                 figures["at most"] = max(each["painted"] for each in traces)
                 yield f"{name}, slowed {rate} times", figures
+            page.close()  # which would be slowed on, by a thread that is always busy
 
 
 def _traced(browser: Browser, page: Page, answer: str, text: str, key: str) -> Counter[str]:
