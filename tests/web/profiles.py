@@ -132,6 +132,8 @@ class Pages:
         finally:
             Held.end_all()
             for context in self.contexts:
+                for page in context.pages:
+                    page.unroute_all(behavior="wait")  # for handlers that have just begun
                 if self.probes:
                     self.probes.ask(context)
                 context.close()
