@@ -4,7 +4,6 @@
     serve       build the site and serve it
     api         build the reference of beecore from its docstrings
     words       rebuild a word list from its source packages; with --figures, count the words
-    glosses     rebuild the English definitions from WordNet
     calendar    add hives to the end of a calendar
     fit         fit the likelihood weights to a FILE of published puzzles
     accuracy    measure how well likelihoods predict those; without a FILE, only try it
@@ -33,7 +32,7 @@ from .words.languages import LANGUAGES
 ENGLISH = "en"
 
 
-VERBS = "site serve api words glosses calendar fit accuracy".split()
+VERBS = "site serve api words calendar fit accuracy".split()
 FRONT_END = re.compile(
     r"-[Cnosvwx]|--(config|installer|no-isolation|outdir|sdist|skip|verbose|wheel)|\.( |$)"
 )
@@ -75,10 +74,6 @@ def run(args: argparse.Namespace) -> None:
         from .words import english
 
         english.main()
-    elif args.verb == "glosses":
-        from .words import glosses
-
-        glosses.main()
     elif args.verb == "calendar":
         from .words import calendar
 

@@ -7,7 +7,7 @@ language has one. A clone has the packs of its last build; if they are older tha
 the lists themselves are read, which takes a few seconds for English.
 
 Daily hives, inflected forms, and one-line definitions (glosses) or synonyms are texts. The format
-of definitions is that of `beecore.gloss`; those of `glosses.txt` replace those of `wordnet.txt`.
+of definitions is that of `beecore.gloss`.
 Lines that begin with # are comments.
 
 Paths are texts here: importing `pathlib` takes longer than finding and reading a pack.
@@ -36,8 +36,8 @@ LIKELY_PACK, POSSIBLE_PACK, WIDE_PACK = "likely.bee", "possible.bee", "lexicon-w
 USUAL_PACKS = LIKELY_PACK, POSSIBLE_PACK
 PACKS = (*USUAL_PACKS, WIDE_PACK)
 CALENDAR, FORMS = "calendar.txt", "forms.txt"
-WORDNET, BY_HAND, SYNONYM_LISTS = "wordnet.txt", "glosses.txt", "synonyms.txt"
-TEXTS = CALENDAR, FORMS, WORDNET, BY_HAND, SYNONYM_LISTS
+GLOSSES, SYNONYM_LISTS = "glosses.txt", "synonyms.txt"
+TEXTS = CALENDAR, FORMS, GLOSSES, SYNONYM_LISTS
 """The texts that a language may have."""
 
 _BEECORE = dirname(dirname(__file__))
@@ -224,7 +224,7 @@ def _forms(path: "Path") -> dict[str, str]:
 
 
 def has_glosses(edition: Edition) -> bool:
-    return path_of(BY_HAND, edition).is_file() or path_of(SYNONYM_LISTS, edition).is_file()
+    return path_of(GLOSSES, edition).is_file() or path_of(SYNONYM_LISTS, edition).is_file()
 
 
 def gloss(word: str, edition: Edition = ORIGINAL) -> Gloss | None:
@@ -246,29 +246,16 @@ def gloss(word: str, edition: Edition = ORIGINAL) -> Gloss | None:
 def glosses(folder: "Path") -> dict[str, str]:
     """Return the lines of all definitions and synonyms in a folder by word.
 
-    Raises `WordListError` for an invalid line.
-    """
-    return {
-        word: line
-        for name in (WORDNET, BY_HAND, SYNONYM_LISTS)
-        for word, line in glosses_in(folder / name).items()
-    }
-
-
-def glosses_in(path: "Path") -> dict[str, str]:
-    """Return the lines of one file by word; none if there is no such file.
-
     A line of synonyms gets a code in place of a part of speech. Raises `WordListError` for an
     invalid line.
     """
     lines = {}
-    for line in lines_of(path):
-        if path.name == SYNONYM_LISTS:
-            line = line.replace("\t", f"\t{SYNONYMS}\t")
+    listed = (line.replace("\t", f"\t{SYNONYMS}\t") for line in lines_of(folder / SYNONYM_LISTS))
+    for line in chain(lines_of(folder / GLOSSES), listed):
         word, part, *rest = [*line.split("\t"), "", ""][:3]
         if part not in (*PARTS, SYNONYMS) or not rest[0]:
             raise WordListError(
-                f"{line!r} in {path.name}: a word is followed by a part of speech, one of"
+                f"{line!r} in {GLOSSES}: a word is followed by a part of speech, one of"
                 f" {' '.join(PARTS)}, and a gloss, apart by tabs"
             )
         lines[word] = line

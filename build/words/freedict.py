@@ -18,57 +18,49 @@ _NOTE = re.compile(r"\s*[(<].*?[)>]| \d+\.$")
 
 
 class Translation(NamedTuple):
-    """A sense of a word in a dictionary, such as that of a pair of languages “fra-spa”.
-
-    `line` is the word's line there, `part` its part of speech, or empty. `translations` are only
-    those that are a single word.
+    """A sense of a word: its part of speech, which may be empty, and the translations that are a
+    single word.
     """
 
-    pair: str
-    line: str
     word: str
     part: str
     translations: frozenset[str]
 
 
-def dictionaries(pairs: Iterable[str]) -> Iterator[Translation]:
-    """Yield the senses in the dictionaries of some pairs of languages."""
-    for pair in pairs:
-        with unpacked("apt", f"dict-freedict-{pair}={_VERSION}") as folder:
-            path = folder / f"usr/share/dictd/freedict-{pair}.dict.dz"
-            text = gzip.decompress(path.read_bytes()).decode("utf-8")
-        yield from senses(pair, text)
-
-
 def entries(
     own: Iterable[str], foreign: Iterable[str], infinitives: tuple[str, ...]
 ) -> dict[str, dict[str, set[str]]]:
-    """Return the pairs of languages whose dictionaries have a word, by its parts of speech there.
+    """Return the pairs of languages, such as “fra-spa”, whose dictionaries have a word, by its
+    parts of speech there.
 
     A language's `own` dictionaries have it as a word, the `foreign` ones as a translation. Of
     verbs, only `infinitives` are words.
     """
     found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
-    for sense in dictionaries((*own, *foreign)):
-        words = {sense.word} if sense.pair in own else sense.translations
-        for word in words if sense.part in _PARTS else ():
-            if word.isalpha() and (sense.part != "v" or word.endswith(infinitives)):
-                found[word][sense.part].add(sense.pair)
+    for pair in (*own, *foreign):
+        with unpacked("apt", f"dict-freedict-{pair}={_VERSION}") as folder:
+            path = folder / f"usr/share/dictd/freedict-{pair}.dict.dz"
+            text = gzip.decompress(path.read_bytes()).decode("utf-8")
+        for sense in senses(text):
+            words = {sense.word} if pair in own else sense.translations
+            for word in words if sense.part in _PARTS else ():
+                if word.isalpha() and (sense.part != "v" or word.endswith(infinitives)):
+                    found[word][sense.part].add(pair)
     return found
 
 
-def senses(pair: str, text: str) -> Iterator[Translation]:
+def senses(text: str) -> Iterator[Translation]:
     """Yield the senses in a dictionary. A word is followed by a line of translations, and by what
     it means, or by one such line for each sense, with a number.
 
     >>> text = "peur /pœʁ/ <n, fem>\\nmiedo, temor\\ncrainte\\nbon /bɔ̃/\\n1. bueno\\n2. bono"
-    >>> [(each.word, each.part, *sorted(each.translations)) for each in senses("fra-spa", text)]
+    >>> [(each.word, each.part, *sorted(each.translations)) for each in senses(text)]
     [('peur', 'n', 'miedo', 'temor'), ('bon', '', 'bueno'), ('bon', '', 'bono')]
     """
-    head, is_first, is_numbered = ("", "", ""), False, False
+    head, is_first, is_numbered = ("", ""), False, False
     for line in text.splitlines():
         if match := _HEAD.fullmatch(line):
-            head = line, match[1], (match[2] or match[3] or "").partition(",")[0]
+            head = match[1], (match[2] or match[3] or "").partition(",")[0]
             is_first = True
             continue
         number = _NUMBER.match(line)
@@ -77,5 +69,5 @@ def senses(pair: str, text: str) -> Iterator[Translation]:
         if head[0] and (is_first or (is_numbered and number)):
             translations = _NUMBER.sub("", line, count=1) if number else line
             found = (_NOTE.sub("", each).strip() for each in translations.split(","))
-            yield Translation(pair, *head, frozenset(filter(str.isalpha, found)))
+            yield Translation(*head, frozenset(filter(str.isalpha, found)))
         is_first = False

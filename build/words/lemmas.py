@@ -6,18 +6,15 @@ in a billion words. A subclass of `Recipe` says what is a language's own.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cached_property
 from typing import ClassVar
 
 from beecore import disk
 from beecore.editions import EDITIONS, Edition
-from beecore.errors import WordListError
-from beecore.gloss import PARTS
 from beecore.words import lists
 
 from .. import WORDLISTS
-from .definitions import MAX_LENGTH
 from .freedict import entries
 from .sources import Dictionary, is_known, spacy_zipfs, table, table_rows, zipf
 
@@ -57,14 +54,13 @@ class Recipe:
 
     `boundary` is the Zipf frequency of words that are as likely as not, and `least_form` that of
     inflected forms that are written, which most recipes write if they occur at all.
-    `least_defined` is the percentage from which words are defined by hand. With `is_cased`, Zipf
-    frequencies are those that tell “Weg” from “weg”. `package` has the language's dictionary.
+    With `is_cased`, Zipf frequencies are those that tell “Weg” from “weg”. `package` has the
+    language's dictionary.
     """
 
     tag: str
     boundary: float
     least_form = 0.01
-    least_defined = LIKELY
     is_cased = counts_forms = False
     package = ""
     own: tuple[str, ...] = ()
@@ -130,10 +126,6 @@ class Recipe:
                 occurrences[word] = occurrences.get(word, 0) + 10**zipf
         return occurrences
 
-    def definition(self, word: str) -> tuple[str, str] | None:
-        """Return a word's part of speech and definition (see `beecore.gloss`), if it has one."""
-        return None
-
     @cached_property
     def edition(self) -> Edition:
         return next(each for each in EDITIONS if each.language == self.tag)
@@ -175,21 +167,15 @@ class Recipe:
         pairs = (each for part, each in self.entries.get(word, {}).items() if part != "pn")
         return len(set().union(*pairs)) >= self.least_pairs
 
-    def write(self) -> dict[str, int]:
-        """Write `words.txt` and, as far as the language has them, `forms.txt` and `glosses.txt`.
-
-        Returns the percentages of the words.
-        """
+    def write(self) -> None:
+        """Write `words.txt` and `forms.txt`."""
         words = self.listed(self.known)
         self._write("words.txt", (f"{word} {percentage}" for word, percentage in words.items()))
         pairs = (pair for pair in self.forms(set(words)) if self.zipf(pair[0]) >= self.least_form)
         self._write("forms.txt", sorted(self.forms_by_word(words, pairs)))
-        self._write("glosses.txt", sorted(self.glosses(words)))
-        return words
 
     def _write(self, name: str, lines: Iterable[str]) -> None:
-        if text := "".join(f"{line}\n" for line in lines):
-            disk.write(self.folder / name, text)
+        disk.write(self.folder / name, "".join(f"{line}\n" for line in lines))
 
     def listed(self, words: Iterable[str]) -> dict[str, int]:
         """Return the percentages of words that occur at all, in alphabetical order.
@@ -293,24 +279,3 @@ class Recipe:
         """Return whether a usual hive has as many letters as a word needs."""
         needed = letters if self.edition.counts_letters else set(letters)
         return len(needed) <= self.edition.size
-
-    def glosses(self, words: dict[str, int]) -> Iterator[str]:
-        """Yield the definitions of likely words; those written by hand replace others.
-
-        A line has the word's letters, the code of its part of speech (see `beecore.gloss`), and the
-        gloss, separated by tabs. Raises `WordListError` for a gloss that is too long.
-        """
-        fold = self.edition.alphabet.fold
-        by_hand = {
-            fold(word): (part, gloss)
-            for word, part, gloss in table_rows(self.folder / "definitions.txt", "\t")
-        }
-        for word, percentage in words.items():
-            found = by_hand.get(fold(word)) if percentage >= self.least_defined else None
-            if found := found or (self.definition(word) if percentage >= LIKELY else None):
-                part, gloss = found
-                if len(gloss) > MAX_LENGTH or part not in PARTS:
-                    raise WordListError(
-                        f"“{word}” is defined as {part} “{gloss}”: too long, or no part"
-                    )
-                yield f"{fold(word)}\t{part}\t{gloss}"

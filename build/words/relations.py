@@ -1,8 +1,6 @@
 """How English words are related: inflected forms, derivations, plurals, and families of words."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-from beecore.words.lists import inflections
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 ABSENT = 100
 """The size of a word that SCOWL lacks."""
@@ -21,24 +19,6 @@ _FAMILY_ENDINGS = (
     " men al ic"
 ).split()
 _MIN_FAMILY_LENGTH = 4
-_DERIVED = {
-    "un-": ("a", "a", "not {}"),
-    "non-": ("a", "a", "not {}"),
-    "over-": ("a", "a", "too {}"),
-    "re-": ("v", "v", "{} again"),
-    "mis-": ("v", "v", "{} wrongly"),
-    "pre-": ("v", "v", "{} beforehand"),
-    "ly": ("a", "r", "in {} way"),
-    "ness": ("a", "n", "the quality of being {}"),
-    "er": ("v", "n", "one that {}"),
-    "or": ("v", "n", "one that {}"),
-    "able": ("v", "a", "that one can {}"),
-    "less": ("n", "a", "without {}"),
-    "ish": ("a", "a", "somewhat {}"),
-    "ally": ("a", "r", "in {} way"),
-}
-"""By affix with a regular meaning: the base's part of speech, the derived word's, and the gloss."""
-_MIN_BASE_LENGTH = 3
 
 
 def size_class(size: int) -> int:
@@ -141,22 +121,3 @@ def families(words: Iterable[str]) -> dict[str, str]:
             if base in parent and len(base) >= _MIN_FAMILY_LENGTH:
                 parent[root(word)] = root(base)
     return {word: root(word) for word in ordered}
-
-
-def derived(word: str, is_a: Callable[[str, str], bool]) -> tuple[str, str] | None:
-    """Return the part of speech and the gloss of a word by its affix, or None without a known base.
-
-    `is_a` returns whether a word has a part of speech.
-
-    >>> derived("cattily", lambda word, part: (word, part) == ("catty", "a"))
-    ('r', 'in a catty way')
-    """
-    for affix, (base_part, part, template) in _DERIVED.items():
-        for base in bases(word, affix):
-            if len(base) >= _MIN_BASE_LENGTH and is_a(base, base_part):
-                if template.startswith("in {}"):
-                    return part, template.format(f"{'an' if base[0] in 'aeiou' else 'a'} {base}")
-                if template.startswith("one that"):
-                    return part, template.format(*inflections(base, "n"))
-                return part, template.format(base)
-    return None

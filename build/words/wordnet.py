@@ -55,16 +55,13 @@ class Synset(NamedTuple):
 class WordNet:
     """The senses of each word by its part of speech, and what they say about the word.
 
-    `uses` counts how often a sense occurs in tagged texts, by word, part of speech, and number.
     `irregular` has the bases of irregular forms, each with its part of speech. `number` counts the
     senses of words without a capital.
     """
 
     def __init__(self) -> None:
-        self.synsets: list[Synset] = []
         self.senses: dict[tuple[str, str], list[Synset]] = {}
         self.irregular: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
-        self.uses: Counter[tuple[str, str, int]] = Counter()
         self.number: Counter[str] = Counter()
         self._capitalized: Counter[str] = Counter()
         self._notes: defaultdict[str, set[str]] = defaultdict(set)
@@ -75,7 +72,6 @@ class WordNet:
     def _read(self, folder: Path) -> None:
         for part, name in PARTS.items():
             synsets = [Synset.of(line) for line in _lines(folder / f"data.{name}")]
-            self.synsets += synsets
             for each in synsets:
                 self._note(each)
             by_offset = {each.offset: each for each in synsets}
@@ -86,11 +82,9 @@ class WordNet:
                 form, *lemmas = line.split()
                 self.irregular[form] += [(lemma, part) for lemma in lemmas]
         for line in _lines(folder / "cntlist.rev"):
-            key, number, uses = line.split()
+            key, _, uses = line.split()
             lemma, _, sense = key.partition("%")
-            part = _PART_OF_SENSE_TYPE[sense[0]]
-            self.uses[lemma, part, int(number)] = int(uses)
-            self._uses_as[lemma][part] += int(uses)
+            self._uses_as[lemma][_PART_OF_SENSE_TYPE[sense[0]]] += int(uses)
 
     def _note(self, synset: Synset) -> None:
         notes = {note for note, pattern in _NOTES.items() if pattern.search(synset.gloss)}

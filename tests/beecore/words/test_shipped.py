@@ -14,7 +14,7 @@ import beecore
 from beecore import Hive, Lexicon, WordListError, solve
 from beecore.editions import EDITIONS, ORIGINAL, Edition, edition_of, own_edition
 from beecore.words import gloss, shipped
-from beecore.words.shipped import BY_HAND, WORDNET, glosses
+from beecore.words.shipped import GLOSSES, glosses
 from build import ROOT, WORDLISTS
 from tests import wordlists
 from tests.oracles import HIVE, ORACLE
@@ -120,25 +120,14 @@ def test_chooses_the_lexicon_that_the_hive_needs(
     assert usual.threshold == everything.threshold
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    (tmp_path / WORDNET).write_text("cave\tn\ta hollow\nnova\tn\ta star\n", "utf-8")
-    (tmp_path / BY_HAND).write_text("# by hand\ncave\tn\ta hollow in rock\n", "utf-8")
-    return tmp_path
-
-
-def test_manual_glosses_override_others(folder: Path) -> None:
-    assert glosses(folder) == {"cave": "cave\tn\ta hollow in rock", "nova": "nova\tn\ta star"}
-
-
 @pytest.mark.parametrize("line", ["cave a hollow", "cave\tnoun\ta hollow", "cave\tn\t"])
-def test_names_a_line_in_another_format_and_an_unreadable_file(line: str, folder: Path) -> None:
-    (folder / BY_HAND).write_text(line, "utf-8")
+def test_names_a_line_in_another_format_and_an_unreadable_file(line: str, tmp_path: Path) -> None:
+    (tmp_path / GLOSSES).write_text(line, "utf-8")
     with pytest.raises(WordListError, match=r"in glosses\.txt: a word is followed by"):
-        glosses(folder)
-    (folder / WORDNET).write_bytes(b"\xff")
-    with pytest.raises(WordListError, match=r"wordnet\.txt"):
-        glosses(folder)
+        glosses(tmp_path)
+    (tmp_path / GLOSSES).write_bytes(b"\xff")
+    with pytest.raises(WordListError, match=r"glosses\.txt"):
+        glosses(tmp_path)
 
 
 LANGUAGES = [each for each in EDITIONS if (WORDLISTS / each.language).is_dir()]

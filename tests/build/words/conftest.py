@@ -22,13 +22,12 @@ from build.words import (
     french,
     german,
     sources,
-    spanish_synonyms,
     tagger,
     wordnet,
 )
 
 Extract = dict[str, Any]
-READERS = (dutch, english, freedict, french, german, sources, spanish_synonyms, wordnet)
+READERS = (dutch, english, freedict, french, german, sources, wordnet)
 
 
 def as_tagged(line: bytes) -> tagger.Tagged:
@@ -53,7 +52,7 @@ def extract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
         for name, text in found["files"].items():
             path = tmp_path / "installed" / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            latin = path.name in ("Lexique383.txt", "th_es_ES_v2.dat")
+            latin = path.name == "Lexique383.txt"
             content = text.encode("iso-8859-1" if latin else "utf-8")
             path.write_bytes(gzip.compress(content) if path.suffix == ".dz" else content)
 

@@ -12,20 +12,19 @@ from typing import Any
 import pytest
 
 from beecore.editions import Edition
-from beecore.errors import WordListError
 from beecore.words import lists
 from build import WORDLISTS, data
 from build.words.languages import LANGUAGES
 from build.words.lemmas import LIKELY, Recipe
 from build.words.sources import table, table_rows
 
-SEPARATORS = {"words": " ", "forms": " ", "glosses": "\t", "synonyms": "\t"}
+MADE = "words.txt", "forms.txt"
 
 
 def by_word(path: Path) -> dict[str, str]:
     """Return the lines of a list by their words."""
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
-    return {line.split(SEPARATORS[path.stem])[0]: line for line in lines}
+    return {line.split()[0]: line for line in lines}
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
@@ -37,18 +36,13 @@ def test_a_recipe_makes_the_committed_lines_from_its_sources(
     recipe.everyday &= words  # those that the extract has
     recipe.additions &= words
     committed, recipe.folder = recipe.folder, tmp_path / tag
-    shutil.copytree(
-        committed, recipe.folder, ignore=lambda *_: [f"{name}.txt" for name in SEPARATORS]
-    )
+    shutil.copytree(committed, recipe.folder, ignore=lambda *_: MADE)
     recipe.write()
     assert by_word(recipe.folder / "words.txt").keys() == words
     letters = words | set(map(recipe.edition.alphabet.fold, words))
-    for name in SEPARATORS:
-        made, expected = by_word(recipe.folder / f"{name}.txt"), by_word(committed / f"{name}.txt")
-        if name == "synonyms":  # some are not in the extract
-            expected = {word: line for word, line in expected.items() if word in made}
+    for name in MADE:
+        made, expected = by_word(recipe.folder / name), by_word(committed / name)
         assert made == {word: line for word, line in expected.items() if word in letters}
-        assert bool(made) == (committed / f"{name}.txt").is_file()
 
 
 class Frequencies(Recipe):
@@ -90,15 +84,6 @@ def test_a_plural_belongs_to_its_noun_although_a_verb_is_more_frequent(tmp_path:
     assert list(made) == ["bever bevers", "dire dites", "dona dones", "ponter ponts"]
 
 
-@pytest.mark.parametrize("gloss", [f"n\t{'a' * 111}", "x\tsaison"])
-def test_a_definition_that_is_too_long_or_has_no_part_of_speech_is_refused(
-    tmp_path: Path, gloss: str
-) -> None:
-    (tmp_path / "definitions.txt").write_text(f"été\t{gloss}\n", "utf-8")
-    with pytest.raises(WordListError, match="“été” is defined as"):
-        list(Frequencies(tmp_path).glosses({"été": 90}))
-
-
 @pytest.mark.parametrize("edition", data.LANGUAGES, ids=lambda edition: edition.name)
 def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edition) -> None:
     folder, alphabet = WORDLISTS / edition.language, edition.alphabet
@@ -125,10 +110,9 @@ def test_each_list_is_in_order_and_follows_the_tables_made_by_hand(edition: Edit
     assert not insults & likely
     for word, found in table_rows(folder / "synonyms.txt", "\t") if folder.name == "es" else ():
         assert {word, *found.split(", ")} <= percentages.keys()
-    for name in "forms", "glosses":
-        first = list(by_word(folder / f"{name}.txt"))
-        assert first == sorted(first)
-        assert set(first) <= set(letters)
+    first = list(by_word(folder / "forms.txt"))
+    assert first == sorted(first)
+    assert set(first) <= set(letters)
 
 
 @pytest.mark.parametrize(
