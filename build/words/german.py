@@ -328,4 +328,4 @@ def _strong_forms(present: str, past: str) -> Iterator[str]:
         yield from (stem + ending for ending in (*bare, "t", "st") if stem)
     for stem in past.replace("-", "").split(","):
         for base in {stem, stem.translate(_UMLAUTS)} - {""}:
-            yield from (base + ending for ending in _PERSONS)
+            yield from (base + ending for ending in _PERSONS if ending or base == stem)

@@ -18,7 +18,7 @@ class Italian(Recipe):
     out.
     """
 
-    tag, boundary, counts_forms = "it", 2.45, True
+    tag, boundary, least_form, counts_forms = "it", 2.45, 1.5, True
     plurals = (
         *(("o", "i"), ("a", "e"), ("e", "i"), ("io", "i"), ("a", "i")),
         *(("co", "chi"), ("go", "ghi"), ("ca", "che"), ("ga", "ghe")),
@@ -100,7 +100,10 @@ class Italian(Recipe):
         return nominal, verbal
 
     def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
-        yield from self._forms((*self.parts, "det", "pron"))  # the plural of an added pronoun
+        for form, word in self._forms((*self.parts, "det", "pron")):
+            is_whole = form.endswith(self.vowels) or form == word[:-1]  # ceder, but not sudan
+            if is_whole or not word.endswith(self.infinitives):
+                yield form, word
         yield from self.words_of_forms.items()
         for word in words - self._inflected[0]:
             is_verb = word.endswith(self.infinitives)

@@ -112,7 +112,10 @@ class Catalan(Recipe):
                         yield from (form, other)
 
     def forms(self, words: Set[str] = frozenset()) -> Iterator[tuple[str, str]]:
-        return spacy_forms("ca_lemma_lookup", "ca_lemma_exc")
+        for form, word in spacy_forms("ca_lemma_lookup", "ca_lemma_exc"):
+            most = 3 if word.endswith(("r", "re")) else 2
+            if not (word.startswith(form) and len(word) - len(form) > most):  # resp, no form
+                yield form, word
 
 
 class Portuguese(Recipe):
@@ -125,6 +128,7 @@ class Portuguese(Recipe):
     """
 
     tag, boundary, package, counts_forms = "pt", 2.1, "dictionary-pt@4.0.0", True
+    least_form = 1.5
     own, least_pairs = ("por-fra", "por-spa"), 2
     foreign = tuple(f"{each}-por" for each in ("ell", "fin", "fra", "ita", "nld", "pol", "swe"))
     plurals = (
@@ -144,8 +148,9 @@ class Portuguese(Recipe):
     most_verbal, least_synonyms = 2.5, 10
     """How frequent a participle is at most that is an adjective since the thesaurus has it, and of
     how many words at least a word is a synonym that people know."""
-    gender, former = "D", "ü"
-    """The flag of VERO for feminines, and that for words with ex-, as only people have."""
+    gender, former, most_rarer = "D", "ü", 2.0
+    """The flag of VERO for feminines, that for words with ex-, as only people have, and how much
+    rarer than its masculine a feminine is at most."""
     other_spellings = (
         *(("ê", "é"), ("ô", "ó"), ("oi", "ói"), ("ei", "éi"), ("ç", "cç"), ("ç", "pç")),
         *(("c", "cc"), ("t", "ct"), ("t", "pt"), ("gu", "gü"), ("qu", "qü")),
@@ -229,7 +234,10 @@ class Portuguese(Recipe):
                 yield form, word
         for word in words:
             ending = word[-2:]  # VERO does not know some plurals, such as gerais
-            yield word[:-2] + self.plurals_in_l.get(ending, f"{ending}s"), word
+            plural = word[:-2] + self.plurals_in_l.get(ending, f"{ending}s")
+            native = f"{word[:-1]}ns" if word.endswith("m") else f"{word}es"  # but hackers
+            if not word.endswith(("m", "r", "z")) or self.zipf(native) < self.zipf(plural):
+                yield plural, word
             if word.endswith(self.participles):
                 yield from ((f"{word[:-1]}{ending}", word) for ending in ("a", "as"))
         alphabetic = [(root, flags) for root, flags in dictionary.roots.items() if root.isalpha()]
@@ -238,12 +246,19 @@ class Portuguese(Recipe):
                 dictionary.roots[each] = flags
                 if each in words:
                     made = set(dictionary.derived(each, self.inflecting)) - {f"{each[:-1]}mo"}
-                    yield from ((form, each) for form in made)
-                for flag in self.deriving:
+                    yield from ((form, each) for form in made - self._unused_feminines(each))
+                for flag in set(self.deriving) - {self.gender}:
                     made = set(dictionary.derived(each, flag))
                     listed = sorted(sorted({each, *made} & words), key=len)
                     for form in made - words if listed else ():
                         yield form, max(listed, key=lambda word: _alike(form, word))
+
+    def _unused_feminines(self, word: str) -> set[str]:
+        """Return the feminines that are far rarer than their masculine: globa, of globo."""
+        least = self.zipf(word) - self.most_rarer
+        return {
+            form for form in self.dictionary.derived(word, self.gender) if self.zipf(form) < least
+        }
 
 
 def _alike(form: str, word: str) -> int:
@@ -378,7 +393,9 @@ class Spanish(Recipe):
             )
         for word in sorted(words):
             self.dictionary.roots.setdefault(word, self.plural)
-            yield from ((form, word) for form in self.dictionary.derived(word, self.inflecting))
+            for form in self.dictionary.derived(word, self.inflecting):
+                if not (word.endswith("e") and form.endswith(("a", "as"))):  # presenta, of presente
+                    yield form, word
 
 
 LANGUAGES: dict[str, type[Recipe]] = {

@@ -53,7 +53,7 @@ class Recipe:
     """How the list of a language is made. Files are written to its `folder` in `wordlists/`.
 
     `boundary` is the Zipf frequency of words that are as likely as not, and `least_form` that of
-    inflected forms that are written, which most recipes write if they occur at all.
+    inflected forms that are written: rarer ones are often forms of something else.
     With `is_cased`, Zipf frequencies are those that tell “Weg” from “weg”. `package` has the
     language's dictionary.
     """

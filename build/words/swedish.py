@@ -217,6 +217,8 @@ class Swedish(Recipe):
         """
         for word in words:
             forms = self._made(word) | self._looked_up.get(word, set())
+            if f"{word}n" in forms:  # a noun such as kvinna, of which kvinn- and olje- are parts
+                forms -= {word[:-1], f"{word[:-1]}e"}
             declined = {self._plural(word), self._neuter(word)}
             for form in forms | declined if word in self._participles else forms:
                 owner = self.words_of_forms.get(form, self._lemmas.get(form, word))
