@@ -269,7 +269,7 @@ VERBS = {
         ("define matcha vibing", "define Würste --edition german"),
         "a word has no definition",
         """{"words": [{"word": "went", "base": "go", "part": "verb",
- "meaning": "change location"}], "unknown": ["xyzzyx"]}""",
+ "meaning": "move from one place to another; leave"}], "unknown": ["xyzzyx"]}""",
     ),
     "bench": Verb(
         "words",

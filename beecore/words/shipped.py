@@ -231,7 +231,7 @@ def gloss(word: str, edition: Edition = ORIGINAL) -> Gloss | None:
     """Return the definition of a word, or its synonyms; None if it is unknown.
 
     >>> gloss("went")
-    Gloss(text='change location', base='go', part='v')
+    Gloss(text='move from one place to another; leave', base='go', part='v')
 
     Raises `WordListError` if the lists are damaged.
     """

@@ -34,7 +34,7 @@ def test_define_defines_words_in_the_given_order(bee: Bee) -> None:
     known = [
         "matcha (noun): powdered green tea",
         "vibing (verb, present participle of vibe): be in a good mood together",
-        "went (verb, form of go): change location",
+        "went (verb, form of go): move from one place to another; leave",
     ]
     assert bee("define", "Matcha", "vibing", "went", "matcha") == (0, known, "")
     unknown = ["xyzzyx: no definition found", known[0]]
