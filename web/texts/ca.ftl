@@ -30,7 +30,7 @@ solve-mode-all = Solucions
 solve-mode-stuck = Què em falta?
 solve-example = Exemple: { -example }
 solve-example-words = triomfar amfitrió ratafia tarifa forat foto
-solve-example-more = …i 47 paraules probables més.
+solve-example-more = …i 45 paraules probables més.
 # There are no definitions in Catalan yet, so nothing here promises any. With some, this can be
 # “se’n fan milers amb el mòbil i no se’n mira cap”.
 solve-bring = Enganxa un rusc
