@@ -34,7 +34,7 @@ solve-mode-stuck = Was fehlt mir noch?
 solve-example = Beispiel: { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = Würstchen erwünscht Schwert Wüste Stern echt
-solve-example-more = … und 32 weitere wahrscheinliche Wörter.
+solve-example-more = … und 31 weitere wahrscheinliche Wörter.
 solve-bring = Rätsel einfügen
 solve-bring-paste = Kopiere die ganze Rätselseite oder eine Nachricht dazu und füge sie hier ein. Open Hive findet darin die Buchstaben und die Wörter, die du schon hast.
 solve-bring-bookmark = Oder mit einem Lesezeichen
