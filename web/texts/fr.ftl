@@ -33,7 +33,7 @@ solve-mode-stuck = Que me manque-t-il ?
 solve-example = Exemple : { -example }
 # Some of its likely words, of which the first ones are pangrams, separated by spaces.
 solve-example-words = chaussure chasseur recherche crèche ruche heure
-solve-example-more = …et 56 autres mots probables.
+solve-example-more = …et 59 autres mots probables.
 solve-bring = Coller une grille
 solve-bring-paste = Copiez toute la page du jeu, ou un message qui en parle, et collez-la ici. Open Hive y repère les lettres et les mots que vous avez trouvés.
 solve-bring-bookmark = Ou avec un favori
