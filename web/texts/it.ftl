@@ -27,7 +27,7 @@ solve-mode-all = Soluzioni
 solve-mode-stuck = Cosa mi manca?
 solve-example = Esempio: { -example }
 solve-example-words = bicicletta accettabile ciclabile baccalà bibita alba
-solve-example-more = …e altre 38 parole probabili.
+solve-example-more = …e altre 46 parole probabili.
 # There are no definitions in Italian, so nothing here promises any.
 solve-bring = Incolla un gioco
 solve-bring-paste = Copia tutta la pagina del gioco, o un messaggio che ne parla, e incollala qui. Open Hive riconosce le lettere e le parole che hai trovato.
