@@ -31,7 +31,7 @@ solve-mode-all = Todas as palavras
 solve-mode-stuck = O que falta?
 solve-example = Exemplo: { -example }
 solve-example-words = esperança presença passear separar pressa serra
-solve-example-more = …e mais 50 palavras prováveis.
+solve-example-more = …e mais 47 palavras prováveis.
 # The scrambled letters of “pressa”.
 solve-bring = Colar um jogo
 solve-bring-paste = Copie a página inteira do jogo, ou uma mensagem sobre ele, e cole aqui. O Open Hive encontra as letras e as palavras que você já achou.
