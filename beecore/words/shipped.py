@@ -250,15 +250,16 @@ def glosses(folder: "Path") -> dict[str, str]:
     invalid line.
     """
     lines = {}
-    listed = (line.replace("\t", f"\t{SYNONYMS}\t") for line in lines_of(folder / SYNONYM_LISTS))
-    for line in chain(lines_of(folder / GLOSSES), listed):
-        word, part, *rest = [*line.split("\t"), "", ""][:3]
-        if part not in (*PARTS, SYNONYMS) or not rest[0]:
-            raise WordListError(
-                f"{line!r} in {GLOSSES}: a word is followed by a part of speech, one of"
-                f" {' '.join(PARTS)}, and a gloss, apart by tabs"
-            )
-        lines[word] = line
+    for name, code in (GLOSSES, ""), (SYNONYM_LISTS, f"{SYNONYMS}\t"):
+        for line in lines_of(folder / name):
+            line = line.replace("\t", f"\t{code}")
+            word, part, *rest = [*line.split("\t"), "", ""][:3]
+            if part not in (*PARTS, SYNONYMS) or not rest[0]:
+                raise WordListError(
+                    f"{line!r} in {name}: a word is followed by a part of speech, one of"
+                    f" {' '.join(PARTS)}, and a gloss, apart by tabs"
+                )
+            lines[word] = line
     return lines
 
 

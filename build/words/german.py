@@ -221,8 +221,8 @@ class German(Recipe):
             if not is_name and (is_declined or self.zipf(form) <= most):
                 yield form
 
-    def part(self, word: str, gloss: str = "") -> str:
-        """Return the code of a word's part of speech, as its forms and its definition tell it.
+    def part(self, word: str) -> str:
+        """Return the code of a word's part of speech, as its forms tell it.
 
         A word that is no noun, verb, or adjective counts as an adverb.
         """
@@ -230,11 +230,10 @@ class German(Recipe):
             return self.parts.get(word, "n")
         if word.endswith("tun"):
             return "v"
-        is_adjective = word in self.adjectives or self._has_all_cases(word)
         is_verb = word.endswith(("en", "eln", "ern")) and len(word) > 3
-        if is_verb and word + "d" in self.written and not (is_adjective and gloss[-1:] not in "n"):
+        if is_verb and word + "d" in self.written:
             return "v"
-        return "a" if is_adjective else "r"
+        return "a" if word in self.adjectives or self._has_all_cases(word) else "r"
 
     def _has_all_cases(self, word: str) -> bool:
         """Return whether a word is declined in all cases, and not just now and then, as leider is:

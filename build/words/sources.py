@@ -131,10 +131,10 @@ def table(path: Path) -> set[str]:
     return {columns[0] for columns in table_rows(path)}
 
 
-def table_rows(path: Path, separator: str | None = None) -> list[list[str]]:
+def table_rows(path: Path) -> list[list[str]]:
     """Return the columns of each line of a table made by hand; it may be missing."""
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
-    return [line.split(separator) for line in lines if line and not line.startswith("#")]
+    return [line.split() for line in lines if line and not line.startswith("#")]
 
 
 def fold(text: str) -> str:
