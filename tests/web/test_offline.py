@@ -29,6 +29,14 @@ KEPT = f"""async () => {{
     return (await cache.keys()).map(({{ url }}) => new URL(url).pathname.slice({len(BASE)}));
 }}"""
 LAB = "Ready to solve VCTAOEN"
+ASKED_LATE = """
+    const { getRegistration } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.getRegistration = async function (...scope) {
+        while (!this.controller) await new Promise((done) => setTimeout(done, 10));
+        return getRegistration.apply(this, scope);
+    };
+"""
+"""A script for a page that hears of its service worker only when that has taken over."""
 BUSY = "window.requestIdleCallback = (act, { timeout } = {}) => timeout && setTimeout(act);"
 
 
@@ -120,6 +128,13 @@ def test_everything_works_offline_on_request(page: Page, host: Host) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.goto("./de/#solve/abelrtuch")
     expect(page.locator(".word-list a").first).to_be_visible()
+
+
+def test_a_service_worker_that_takes_over_while_the_page_looks_for_it_is_used(page: Page) -> None:
+    page.add_init_script(ASKED_LATE)
+    visit_first(page)
+    button = open_settings(page).get_by_role("button", name="Make everything available offline")
+    expect(button).to_be_visible()
 
 
 def test_an_interrupted_download_of_everything_goes_on_where_it_stopped(

@@ -65,6 +65,7 @@ async def caching() -> bool:
         container.addEventListener("controllerchange", look)
         if coming:
             coming.addEventListener("statechange", look)
+        look()  # it may have taken over, or failed, while the browser was being asked
 
     has_worker: bool = await Promise.new(wait)
     return has_worker
