@@ -29,8 +29,6 @@ PARTS = {
 """The parts of speech by their codes; a fragment is used only with another word: itsy-bitsy."""
 FORM = "form"
 """The name of a form whose spelling does not say what it is: went."""
-SYNONYMS = "s"
-"""The code, in place of a part of speech, of a gloss that is a list of synonyms."""
 
 _ENDINGS = (
     ("s", "", "nv"),

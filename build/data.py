@@ -10,7 +10,7 @@
     dist/fr/words.bee        the words of another language, which the page loads when needed
     dist/fr/forms.txt        inflected forms of these words, see web/app/answers/glosses.py
     dist/fr/calendar.txt     its daily hives
-    dist/fr/glosses/         its definitions or synonyms, see `beecore.gloss.group_of`
+    dist/fr/glosses/         its definitions, see `beecore.gloss.group_of`
 
 Packs (`*.bee`) are in the format of `beecore.pack`, definitions in that of `beecore.gloss`. A
 language has the files whose sources are in the folder of `wordlists/` with its tag.

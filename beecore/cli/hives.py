@@ -127,13 +127,11 @@ def _clue(
 
 def _meaning(word: str, edition: Edition) -> str:
     """Return the meaning of a word without the word itself; empty if there is none."""
-    from ..gloss import SYNONYMS, masked
+    from ..gloss import masked
     from ..words import gloss
 
     known = gloss(word, edition) if word else None
-    if not known:
-        return ""
-    return f"synonyms: {known.text}" if known.part == SYNONYMS else masked(known, word)
+    return masked(known, word) if known else ""
 
 
 def hints(args: Namespace) -> int:

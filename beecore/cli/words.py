@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .. import disk
 from ..decisions import MAX_MEMORY_LENGTH
-from ..editions import EDITIONS, ORIGINAL, Edition, edition_of
+from ..editions import ORIGINAL, Edition, edition_of
 from ..errors import EditionError, LetterError, TeachingError
 from ..game import answers_of
 from ..gloss import PARTS, Gloss, form_of
@@ -109,11 +109,8 @@ def define(args: Namespace) -> int:
     `EditionError` for an edition without definitions.
     """
     edition = edition_of(args.edition)
-    if not shipped.has_glosses(edition):
-        defined = ", ".join([each.name for each in EDITIONS if shipped.has_glosses(each)])
-        raise EditionError(
-            f"the edition {edition.name} has no definitions: those of {defined} have"
-        )
+    if not shipped.path_of(shipped.GLOSSES, edition).is_file():
+        raise EditionError(f"the edition {edition.name} has no definitions: choose another one")
     words = list(dict.fromkeys(words_among(args.word, edition.alphabet)))
     for word in words:
         edition.alphabet.mask_of(word)
@@ -123,8 +120,7 @@ def define(args: Namespace) -> int:
     unknown = [word for word, known in glosses.items() if not known]
     if args.json:
         meanings = [
-            {"word": word, "base": known.base, "part": PARTS.get(known.part, "synonyms")}
-            | {"meaning": known.text}
+            {"word": word, "base": known.base, "part": PARTS[known.part], "meaning": known.text}
             for word, known in glosses.items()
             if known
         ]
@@ -138,7 +134,7 @@ def define(args: Namespace) -> int:
 def _line(word: str, known: Gloss, edition: Edition) -> str:
     entry = shipped.entry_of(known.base, edition)
     written = entry.written or entry.word if entry else known.base
-    part = PARTS.get(known.part, "synonyms")
+    part = PARTS[known.part]
     if known.base == word:
         return f"{written} ({part}): {known.text}"
     form = form_of(word, known) if edition.language == ORIGINAL.language else "form"

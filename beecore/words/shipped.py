@@ -6,7 +6,7 @@ at most seven distinct letters, which suffice for the usual hive, and all other 
 language has one. A clone has the packs of its last build; if they are older than the word lists,
 the lists themselves are read, which takes a few seconds for English.
 
-Daily hives, inflected forms, and one-line definitions (glosses) or synonyms are texts. The format
+Daily hives, inflected forms, and one-line definitions (glosses) are texts. The format
 of definitions is that of `beecore.gloss`.
 Lines that begin with # are comments.
 
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from ..editions import EDITIONS, ORIGINAL, Edition
 from ..errors import WordListError
-from ..gloss import PARTS, SYNONYMS, Gloss, look_up
+from ..gloss import PARTS, Gloss, look_up
 from ..hive import USUAL_SIZE, Hive
 from ..lexicon import Entry, Lexicon, opened
 from ..pack import LEVELS, Pack, reason_of
@@ -36,8 +36,8 @@ LIKELY_PACK, POSSIBLE_PACK, WIDE_PACK = "likely.bee", "possible.bee", "lexicon-w
 USUAL_PACKS = LIKELY_PACK, POSSIBLE_PACK
 PACKS = (*USUAL_PACKS, WIDE_PACK)
 CALENDAR, FORMS = "calendar.txt", "forms.txt"
-GLOSSES, SYNONYM_LISTS = "glosses.txt", "synonyms.txt"
-TEXTS = CALENDAR, FORMS, GLOSSES, SYNONYM_LISTS
+GLOSSES = "glosses.txt"
+TEXTS = CALENDAR, FORMS, GLOSSES
 """The texts that a language may have."""
 
 _BEECORE = dirname(dirname(__file__))
@@ -223,12 +223,8 @@ def _forms(path: "Path") -> dict[str, str]:
     return words
 
 
-def has_glosses(edition: Edition) -> bool:
-    return path_of(GLOSSES, edition).is_file() or path_of(SYNONYM_LISTS, edition).is_file()
-
-
 def gloss(word: str, edition: Edition = ORIGINAL) -> Gloss | None:
-    """Return the definition of a word, or its synonyms; None if it is unknown.
+    """Return the definition of a word; None if it is unknown.
 
     >>> gloss("went")
     Gloss(text='move from one place to another; leave', base='go', part='v')
@@ -244,22 +240,19 @@ def gloss(word: str, edition: Edition = ORIGINAL) -> Gloss | None:
 
 
 def glosses(folder: "Path") -> dict[str, str]:
-    """Return the lines of all definitions and synonyms in a folder by word.
+    """Return the lines of all definitions in a folder by word.
 
-    A line of synonyms gets a code in place of a part of speech. Raises `WordListError` for an
-    invalid line.
+    Raises `WordListError` for an invalid line.
     """
     lines = {}
-    for name, code in (GLOSSES, ""), (SYNONYM_LISTS, f"{SYNONYMS}\t"):
-        for line in lines_of(folder / name):
-            line = line.replace("\t", f"\t{code}")
-            word, part, *rest = [*line.split("\t"), "", ""][:3]
-            if part not in (*PARTS, SYNONYMS) or not rest[0]:
-                raise WordListError(
-                    f"{line!r} in {name}: a word is followed by a part of speech, one of"
-                    f" {' '.join(PARTS)}, and a gloss, apart by tabs"
-                )
-            lines[word] = line
+    for line in lines_of(folder / GLOSSES):
+        word, part, gloss = [*line.split("\t"), "", ""][:3]
+        if part not in PARTS or not gloss:
+            raise WordListError(
+                f"{line!r} in {GLOSSES}: a word is followed by a part of speech, one of"
+                f" {' '.join(PARTS)}, and a gloss, apart by tabs"
+            )
+        lines[word] = line
     return lines
 
 

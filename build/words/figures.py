@@ -38,13 +38,12 @@ def row(tag: str) -> str:
     tenths = [str(sizes[len(sizes) * tenth // 10]) for tenth in (1, 5, 9)] if sizes else []
     likely = {each.word for each in lexicon.all_entries() if each.likelihood >= lexicon.likely}
     share = f"{len(likely & shipped.glosses(words.folder).keys()) / len(likely):.0%}"
-    kind = ", by synonyms" if (words.folder / shipped.SYNONYM_LISTS).is_file() else ""
     figures = [
         f"`{tag}` {edition.title}",
         f"{len(lexicon):,}",
         f"{len(likely):,}",
         f"{len(sets):,}",
         ", ".join(tenths) or "no daily hives so far",
-        share.replace("%", " %") + kind if shipped.has_glosses(edition) else "–",
+        share.replace("%", " %"),
     ]
     return f"| {' | '.join(figures)} |\n"

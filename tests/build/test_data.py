@@ -40,14 +40,12 @@ SOURCES = {
     "forms.txt": "chanter chante chantes\nete etes\n",
     "calendar.txt": "# Days.\naeinprt\n",
     "glosses.txt": "chanter\tv\tformer des sons\nete\tn\tsaison chaude\n",
-    "synonyms.txt": "# Synonyms.\nzebre\tcheval, âne\n",
 }
 MADE = {
     "forms.txt": "\nchanter\t chante chantes \nÉté\t etes \n",
     "calendar.txt": "# Days.\naeinprt\n",
     "glosses/a.txt": "\nchanter\tv\tformer des sons\n",
     "glosses/e.txt": "\nete\tn\tsaison chaude\n",
-    "glosses/y.txt": "\nzebre\ts\tcheval, âne\n",
 }
 
 

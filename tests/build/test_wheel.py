@@ -53,7 +53,7 @@ def test_the_wheel_has_all_of_beecore_the_words_and_their_licenses(wheel: Path) 
     }
     packs = {name for name in data if name.endswith(".bee")}
     assert packs == {*PACKS, *(f"{edition.language}/words.bee" for edition in LANGUAGES)}
-    assert {"glosses.txt", "de/forms.txt", "de/calendar.txt", "es/synonyms.txt"} <= data
+    assert {"glosses.txt", "de/forms.txt", "de/calendar.txt", "es/glosses.txt"} <= data
     licenses = {path.relative_to(ROOT).as_posix() for path in WORDLISTS.rglob("LICENSE*")}
     assert "wordlists/de/LICENSE.txt" in licenses
     assert {f"{FOLDER}.dist-info/licenses/{name}" for name in {"LICENSE", *licenses}} <= names

@@ -14,7 +14,7 @@ from js import Event, document
 from saved.decisions import StoredDecisions
 
 from beecore.editions import Edition, edition_of
-from beecore.gloss import SYNONYMS, form_of
+from beecore.gloss import form_of
 
 ACCEPTED = {"always": True, "never": False}
 """Whether a word counts, by the decision of the player."""
@@ -54,9 +54,7 @@ class Meaning:
         try:
             gloss = await self.glosses.of(word, edition)
             definition = gloss.text if gloss else text("words-no-definition")
-            if gloss and gloss.part == SYNONYMS:
-                definition = text("words-synonyms", words=gloss.text)
-            elif gloss:
+            if gloss:
                 part, language = text(f"bee-part-{gloss.part}"), edition.language
             if gloss and gloss.base != edition.alphabet.fold(word):
                 form = form_of(word, gloss)

@@ -31,8 +31,6 @@ solve-mode-stuck = Què em falta?
 solve-example = Exemple: { -example }
 solve-example-words = triomfar amfitrió ratafia tarifa forat foto
 solve-example-more = …i 45 paraules probables més.
-# There are no definitions in Catalan yet, so nothing here promises any. With some, this can be
-# “se’n fan milers amb el mòbil i no se’n mira cap”.
 solve-bring = Enganxa un rusc
 solve-bring-paste = Copia tota la pàgina del joc, o un missatge que en parli, i enganxa-la aquí. { -brand } hi troba les lletres i les paraules que ja tens.
 solve-bring-bookmark = O amb una adreça d’interès
@@ -58,7 +56,7 @@ solve-misfits-more = No són d’aquest rusc: { $words } i { $more } més.
 solve-found-list = Paraules trobades fins ara
 solve-pairs = Com comencen les paraules que falten
 solve-clues = Pistes i solucions
-solve-clues-help = Toca un nombre per veure’n les paraules i després una paraula per veure’n la pista següent: primer les lletres remenades i, al final, la solució.
+solve-clues-help = Toca un nombre per veure’n les paraules i després una paraula per veure’n la pista següent: la definició, les lletres remenades i, al final, la solució.
 solve-more-of-all = Una altra pista de cada paraula
 solve-more-of-these = Una altra pista d’aquestes paraules
 solve-answers = Mostra totes les solucions
@@ -684,7 +682,6 @@ words-starting-python = S’està engegant el solucionador. Les paraules sortira
 words-no-answer = El solucionador no respon. Torna-ho a provar.
 words-clue = { $kind }: { $meaning }
 words-no-definition = No en tenim la definició.
-words-synonyms = Sinònims: { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Paraula: { $word }
@@ -699,7 +696,7 @@ words-report-no-word = No és cap paraula
 words-report-rare = És massa rara per ser probable
 words-report-common = Hauria de ser probable
 words-report-unkind = És ofensiva o desagradable
-words-report-meaning = La definició o els sinònims no són correctes
+words-report-meaning = La definició no és correcta
 words-report-copy = Copia l’informe
 words-report-form = Obre el formulari
 words-report-public = Els informes arriben al projecte que fa aquest web, on tothom els pot llegir. Per al formulari cal tenir-hi un compte. Si no en tens, copia l’informe i envia’l a qui porta aquest web.

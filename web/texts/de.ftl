@@ -681,8 +681,6 @@ words-starting-python = Das Programm startet. Deine Wörter erscheinen, sobald e
 words-no-answer = Das Programm antwortet nicht. Versuch es noch einmal.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Zu diesem Wort ist keine Bedeutung verfügbar.
-# Shown in place of a definition, in languages that have synonyms only.
-words-synonyms = Synonyme: { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Wort: { $word }
@@ -697,7 +695,7 @@ words-report-no-word = Es ist kein Wort
 words-report-rare = Es ist zu selten für „wahrscheinlich“
 words-report-common = Es gehört zu den wahrscheinlichen
 words-report-unkind = Es ist beleidigend oder unangenehm
-words-report-meaning = Bedeutung oder Synonyme sind falsch
+words-report-meaning = Die Bedeutung ist falsch
 words-report-copy = Meldung kopieren
 words-report-form = Formular öffnen
 words-report-public = Meldungen gehen an das Projekt, das diese Website macht, und sind dort für alle lesbar. Für das Formular brauchst du dort ein Konto. Ohne Konto: Kopiere die Meldung und schick sie an das Team dieser Website.

@@ -673,8 +673,6 @@ words-starting-python = Starting the solver. Your words will appear when it’s 
 words-no-answer = The solver isn’t responding. Try again.
 words-clue = { $kind }: { $meaning }
 words-no-definition = No definition is available.
-# Shown in place of a definition, in languages that have synonyms only.
-words-synonyms = Synonyms: { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Word: { $word }
@@ -689,7 +687,7 @@ words-report-no-word = It isn’t a word
 words-report-rare = It’s too rare to be likely
 words-report-common = It should be likely
 words-report-unkind = It’s offensive or unpleasant
-words-report-meaning = Its definition or synonyms are wrong
+words-report-meaning = Its definition is wrong
 words-report-copy = Copy report
 words-report-form = Open the report form
 words-report-public = Reports go to the project that makes this site, where anyone can read them. The form needs an account there. Without one, copy the report and send it to whoever runs this site.

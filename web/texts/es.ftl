@@ -59,7 +59,7 @@ solve-misfits-more = No encajan en este panal: { $words } y { $more } más.
 solve-found-list = Palabras que ya tienes
 solve-pairs = Cómo empiezan las palabras que faltan
 solve-clues = Pistas y soluciones
-solve-clues-help = Toca una cantidad para ver sus palabras y luego una palabra para ver su siguiente pista: sus sinónimos, si los hay, las letras desordenadas y, por último, la solución.
+solve-clues-help = Toca una cantidad para ver sus palabras y luego una palabra para ver su siguiente pista: la definición, las letras desordenadas y, por último, la solución.
 solve-more-of-all = Una pista más para todas
 solve-more-of-these = Una pista más para estas
 solve-answers = Mostrar todas las soluciones
@@ -400,7 +400,7 @@ play-hint-length =
        *[other] { $letters } letras
     }
 play-hint-letter = Letra
-play-hint-meaning = Sinónimos
+play-hint-meaning = Definición
 play-hint-triples = Tres primeras letras
 play-hint-word = Dame una pista
 play-hinted = Palabras con pistas
@@ -681,9 +681,7 @@ words-loading = Cargando las palabras.
 words-starting-python = Preparando el solucionador. Tus palabras aparecerán en cuanto esté listo.
 words-no-answer = El solucionador no responde. Inténtalo otra vez.
 words-clue = { $kind }: { $meaning }
-words-no-definition = Para esta palabra no hay sinónimos ni definición.
-# Shown in place of a definition, in languages that have synonyms only.
-words-synonyms = Sinónimos: { $words }
+words-no-definition = No hay definición para esta palabra.
 # A report that visitors send to whoever runs the site.
 words-report =
     Palabra: { $word }
@@ -698,7 +696,7 @@ words-report-no-word = No es una palabra
 words-report-rare = Es demasiado rara para ser probable
 words-report-common = Debería ser probable
 words-report-unkind = Es ofensiva o desagradable
-words-report-meaning = Sus sinónimos o su definición están mal
+words-report-meaning = Su definición está mal
 words-report-copy = Copiar el aviso
 words-report-form = Abrir el formulario
 words-report-public = Los avisos llegan al proyecto que hace este sitio, donde cualquiera puede leerlos. Para el formulario necesitas una cuenta allí. Si no la tienes, copia el aviso y envíaselo a quien administra este sitio.
@@ -716,7 +714,7 @@ words-not-loaded =
         [possible] No se pueden cargar las palabras posibles. Revisa tu conexión e inténtalo otra vez.
         [large] No se puede cargar la lista de palabras para panales grandes. Revisa tu conexión e inténtalo otra vez.
         [calendar] No se puede cargar el calendario de panales. Revisa tu conexión e inténtalo otra vez.
-        [definitions] No se pueden cargar los sinónimos y las definiciones. Revisa tu conexión e inténtalo otra vez.
+        [definitions] No se pueden cargar las definiciones. Revisa tu conexión e inténtalo otra vez.
         [editor] No se puede cargar el editor de código. Revisa tu conexión e inténtalo otra vez.
         [play] No se puede cargar el juego. Revisa tu conexión e inténtalo otra vez.
         [lab] No se puede cargar el Lab. Revisa tu conexión e inténtalo otra vez.
@@ -729,7 +727,7 @@ words-slow =
         [possible] Las palabras posibles tardan en cargar. Puedes esperar o intentarlo otra vez.
         [large] La lista de palabras para panales grandes tarda en cargar. Puedes esperar o intentarlo otra vez.
         [calendar] El calendario de panales tarda en cargar. Puedes esperar o intentarlo otra vez.
-        [definitions] Los sinónimos y las definiciones tardan en cargar. Puedes esperar o intentarlo otra vez.
+        [definitions] Las definiciones tardan en cargar. Puedes esperar o intentarlo otra vez.
         [editor] El editor de código tarda en cargar. Puedes esperar o intentarlo otra vez.
         [play] El juego tarda en cargar. Puedes esperar o intentarlo otra vez.
         [lab] El Lab tarda en cargar. Puedes esperar o intentarlo otra vez.

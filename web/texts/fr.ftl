@@ -681,8 +681,6 @@ words-starting-python = Le solveur démarre. Vos mots s’afficheront dès qu’
 words-no-answer = Le solveur ne répond pas. Réessayez.
 words-clue = { $kind } : { $meaning }
 words-no-definition = Aucune définition disponible.
-# Shown in place of a definition, in languages that have synonyms only.
-words-synonyms = Synonymes : { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Mot : { $word }
@@ -697,7 +695,7 @@ words-report-no-word = Ce n’est pas un mot
 words-report-rare = Il est trop rare pour être probable
 words-report-common = Il devrait être probable
 words-report-unkind = Il est offensant ou déplaisant
-words-report-meaning = Sa définition ou ses synonymes sont faux
+words-report-meaning = Sa définition est fausse
 words-report-copy = Copier le signalement
 words-report-form = Ouvrir le formulaire
 words-report-public = Les signalements vont au projet qui développe ce site, où tout le monde peut les lire. Le formulaire y demande un compte. Sans compte, copiez le signalement et envoyez-le à la personne qui gère ce site.

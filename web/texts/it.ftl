@@ -28,7 +28,6 @@ solve-mode-stuck = Cosa mi manca?
 solve-example = Esempio: { -example }
 solve-example-words = bicicletta accettabile ciclabile baccalà bibita alba
 solve-example-more = …e altre 46 parole probabili.
-# There are no definitions in Italian, so nothing here promises any.
 solve-bring = Incolla un gioco
 solve-bring-paste = Copia tutta la pagina del gioco, o un messaggio che ne parla, e incollala qui. Open Hive riconosce le lettere e le parole che hai trovato.
 solve-bring-bookmark = Oppure con un preferito
@@ -58,7 +57,7 @@ solve-misfits-more =
 solve-found-list = Parole trovate finora
 solve-pairs = Come iniziano le parole mancanti
 solve-clues = Indizi e soluzioni
-solve-clues-help = Tocca un numero per elencare le sue parole, poi una parola per avere l’indizio successivo: le lettere mescolate e infine la soluzione.
+solve-clues-help = Tocca un numero per elencare le sue parole, poi una parola per avere l’indizio successivo: la definizione, le lettere mescolate e infine la soluzione.
 solve-more-of-all = Un altro indizio per tutte le parole
 solve-more-of-these = Un altro indizio per queste parole
 solve-answers = Mostra tutte le soluzioni
@@ -671,7 +670,6 @@ words-starting-python = Avvio del risolutore… Le parole compariranno appena sa
 words-no-answer = Il risolutore non risponde. Riprova.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Nessuna definizione disponibile.
-words-synonyms = Sinonimi: { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Parola: { $word }
@@ -686,7 +684,7 @@ words-report-no-word = Non è una parola
 words-report-rare = È troppo rara per essere probabile
 words-report-common = Dovrebbe essere probabile
 words-report-unkind = È offensiva o sgradevole
-words-report-meaning = La definizione o i sinonimi sono sbagliati
+words-report-meaning = La definizione è sbagliata
 words-report-copy = Copia la segnalazione
 words-report-form = Apri il modulo
 words-report-public = Le segnalazioni arrivano al progetto che realizza questo sito, dove chiunque può leggerle. Per il modulo serve un account. Se non ce l’hai, copia la segnalazione e inviala a chi gestisce questo sito.

@@ -53,7 +53,7 @@ solve-misfits-more = Niet in deze honingraat: { $words } en nog { $more }.
 solve-found-list = Tot nu toe gevonden
 solve-pairs = Zo beginnen de overige woorden
 solve-clues = Hints en antwoorden
-solve-clues-help = Tik op een aantal om de woorden te zien, en dan op een woord voor de volgende hint: eerst de letters door elkaar en ten slotte het antwoord.
+solve-clues-help = Tik op een aantal om de woorden te zien, en dan op een woord voor de volgende hint: de betekenis, de letters door elkaar en ten slotte het antwoord.
 solve-more-of-all = Volgende hint voor alle woorden
 solve-more-of-these = Volgende hint voor deze woorden
 solve-answers = Alle antwoorden tonen
@@ -650,7 +650,6 @@ words-starting-python = Het programma start. Je woorden verschijnen zodra het kl
 words-no-answer = Het programma reageert niet. Probeer het opnieuw.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Geen betekenis beschikbaar.
-words-synonyms = Synoniemen: { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Woord: { $word }
@@ -665,7 +664,7 @@ words-report-no-word = Het is geen woord
 words-report-rare = Het is te zeldzaam om waarschijnlijk te zijn
 words-report-common = Het zou waarschijnlijk moeten zijn
 words-report-unkind = Het is kwetsend of onaangenaam
-words-report-meaning = De betekenis of de synoniemen kloppen niet
+words-report-meaning = De betekenis klopt niet
 words-report-copy = Melding kopiëren
 words-report-form = Formulier openen
 words-report-public = Meldingen gaan naar het project dat deze site maakt, waar iedereen ze kan lezen. Voor het formulier heb je daar een account nodig. Heb je dat niet, kopieer dan de melding en stuur die naar de beheerder van deze site.

@@ -2,7 +2,7 @@
 ###
 ### Players are addressed as “você”, mostly left unsaid. A hive is a “colmeia”, one plays “com” it
 ### (“jogar a colmeia” would be to throw it), and a rank is a “nível”. Ranks are nouns for women and
-### men alike. There are no definitions in Portuguese, so no sentence promises any.
+### men alike.
 
 -brand = Open Hive
 -example = SAENPRÇ
@@ -32,7 +32,6 @@ solve-mode-stuck = O que falta?
 solve-example = Exemplo: { -example }
 solve-example-words = esperança presença passear separar pressa serra
 solve-example-more = …e mais 47 palavras prováveis.
-# The scrambled letters of “pressa”.
 solve-bring = Colar um jogo
 solve-bring-paste = Copie a página inteira do jogo, ou uma mensagem sobre ele, e cole aqui. O Open Hive encontra as letras e as palavras que você já achou.
 solve-bring-bookmark = Ou com um favorito
@@ -58,7 +57,7 @@ solve-misfits-more = Fora desta colmeia: { $words } e mais { $more }.
 solve-found-list = Palavras já encontradas
 solve-pairs = Como começam as palavras que faltam
 solve-clues = Dicas e respostas
-solve-clues-help = Toque num número para listar as palavras dele e depois numa palavra para ver a próxima dica: primeiro as letras embaralhadas e, por fim, a resposta.
+solve-clues-help = Toque num número para listar as palavras dele e depois numa palavra para ver a próxima dica: a definição, as letras embaralhadas e, por fim, a resposta.
 solve-more-of-all = Mais uma dica para todas
 solve-more-of-these = Mais uma dica para estas
 solve-answers = Mostrar todas as respostas
@@ -684,8 +683,6 @@ words-starting-python = Preparando o solucionador. As suas palavras vão aparece
 words-no-answer = O solucionador não responde. Tente de novo.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Não temos a definição desta palavra.
-# Shown in place of a definition, in languages that have synonyms only.
-words-synonyms = Sinônimos: { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Palavra: { $word }
@@ -700,7 +697,7 @@ words-report-no-word = Não é uma palavra
 words-report-rare = É rara demais para ser provável
 words-report-common = Deveria ser provável
 words-report-unkind = É ofensiva ou desagradável
-words-report-meaning = A definição ou os sinônimos estão errados
+words-report-meaning = A definição está errada
 words-report-copy = Copiar o aviso
 words-report-form = Abrir o formulário
 words-report-public = Os avisos vão para o projeto que faz este site, onde qualquer pessoa pode lê-los. O formulário exige uma conta lá. Se você não tiver, copie o aviso e envie-o a quem cuida deste site.

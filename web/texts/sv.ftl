@@ -53,7 +53,7 @@ solve-misfits-more = Passar inte i den här kupan: { $words } och { $more } till
 solve-found-list = Hittade ord hittills
 solve-pairs = Så börjar orden som är kvar
 solve-clues = Ledtrådar och svar
-solve-clues-help = Tryck på en siffra för att se orden bakom den och sedan på ett ord för nästa ledtråd: först bokstäverna huller om buller, till sist svaret.
+solve-clues-help = Tryck på en siffra för att se orden bakom den och sedan på ett ord för nästa ledtråd: en förklaring, bokstäverna huller om buller och till sist svaret.
 solve-more-of-all = Nästa ledtråd till alla ord
 solve-more-of-these = Nästa ledtråd till de här orden
 solve-answers = Visa alla svar
@@ -572,7 +572,6 @@ words-starting-python = Programmet startar. Orden visas så snart det är klart.
 words-no-answer = Programmet svarar inte. Försök igen.
 words-clue = { $kind }: { $meaning }
 words-no-definition = Det finns ingen förklaring till ordet.
-words-synonyms = Synonymer: { $words }
 # A report that visitors send to whoever runs the site.
 words-report =
     Ord: { $word }
@@ -587,7 +586,7 @@ words-report-no-word = Det är inget ord
 words-report-rare = Det är för ovanligt för att vara troligt
 words-report-common = Det borde vara troligt
 words-report-unkind = Det är kränkande eller otrevligt
-words-report-meaning = Förklaringen eller synonymerna är fel
+words-report-meaning = Förklaringen är fel
 words-report-copy = Kopiera rapporten
 words-report-form = Öppna formuläret
 words-report-public = Rapporter går till projektet bakom den här webbplatsen, där alla kan läsa dem. För formuläret behöver du ett konto där. Har du inget, så kopiera rapporten och skicka den till den som driver webbplatsen.

@@ -232,11 +232,6 @@ def test_an_inflected_form_counts_as_its_word_or_is_told_it(bee: Bee, tmp_path: 
     ]
 
 
-def test_a_clue_in_spanish_is_synonyms(bee: Bee) -> None:
-    lines = bee("missing", "ZFELIAD", "--edition=spanish", "--found=-", "--tell=3").lines
-    assert "FE---  synonyms: alegre, afortunado" in lines
-
-
 def test_a_list_is_read_in_the_letters_that_are_named(bee: Bee, tmp_path: Path) -> None:
     path = tmp_path / "words.txt"
     path.write_text("mañana frío frio año\n", "utf-8")

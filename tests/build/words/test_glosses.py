@@ -1,4 +1,4 @@
-"""The definitions and synonyms of all languages: their form, and which words have one."""
+"""The definitions in all languages: their form, and which words have one."""
 
 import re
 from collections.abc import Iterator
@@ -17,15 +17,16 @@ CUT = {
     "en": re.compile(r"\b(?:and|or|an|the|its|their|whose|such as|[a-z]+,[a-z]+)$"),
     "de": re.compile(r"\b(?:und|oder|sowie|bzw|speziell|insbesondere)$"),
     "fr": re.compile(r"\b(?:et|ou|(?:de|d’une) manière)$|’$"),
-    "es": re.compile(r"\b(?:y|o|de)$"),
+    "es": re.compile(r"\b(?:y|o|un|una)$"),
+    "ca": re.compile(r"\b(?:i|o|un|una)$|’$"),
+    "it": re.compile(r"\b(?:e|o|un|una)$|’$"),
+    "nl": re.compile(r"\b(?:en|of|een)$"),
+    "pt": re.compile(r"\b(?:e|ou|um|uma)$"),
+    "sv": re.compile(r"\b(?:och|eller|en|ett)$"),
 }
 """How a gloss ends that is cut: in a word that leads to another one."""
-RUN_TOGETHER = {
-    "en": re.compile(r"[a-z][,;][a-z]"),
-    "de": re.compile(r"[a-zäöüß](?:[A-ZÄÖÜ][a-zäöüß]{2}|[,;][A-Za-zÄÖÜäöü])"),
-    "fr": re.compile(r"[^\W\d][,;]\w"),
-    "es": re.compile(r"\w[,;]\w|[a-zñ][A-ZÑ]"),
-}
+RUN_TOGETHER = re.compile(r"[^\W\d][,;]\w")
+GERMAN_RUN_TOGETHER = re.compile(r"[a-zäöüß][A-ZÄÖÜ][a-zäöüß]{2}")
 MAX_LENGTH = 110
 """The most characters of a gloss."""
 LISTS = [WORDLISTS / "glosses.txt", *sorted(WORDLISTS.glob("*/glosses.txt"))]
@@ -39,7 +40,7 @@ def faults(language: str, word: str, gloss: str) -> Iterator[str]:
         yield "empty"
     if CUT[language].search(gloss.rstrip(" .,;:–")):
         yield "cut"
-    if RUN_TOGETHER[language].search(gloss):
+    if RUN_TOGETHER.search(gloss) or (language == "de" and GERMAN_RUN_TOGETHER.search(gloss)):
         yield "run together"
     if REFERS.search(gloss):
         yield "refers"

@@ -16,7 +16,7 @@ from js import Object
 
 from beecore.editions import ORIGINAL, Edition
 from beecore.game.hints import NONE, SUM
-from beecore.gloss import FORM, SYNONYMS, Gloss, files_of, form_of, group_of, look_up, masked
+from beecore.gloss import FORM, Gloss, files_of, form_of, group_of, look_up, masked
 from beecore.hive import Hive, fits
 from beecore.letters import capitals
 from beecore.reading import word_of, words_in
@@ -56,8 +56,6 @@ class Glosses:
         gloss = await self.of(word, edition)
         if gloss is None:
             return text("words-no-definition")
-        if gloss.part == SYNONYMS:
-            return text("words-synonyms", words=gloss.text)
         kind = text(f"bee-part-{gloss.part}")
         if gloss.base != edition.alphabet.fold(word):
             form = form_of(word, gloss)
