@@ -32,6 +32,7 @@ class Swedish(Recipe):
         **{"ville": "vilja", "visste": "veta", "kritikerna": "kritiker", "förarna": "förare"},
         **{"fiskarna": "fisk", "bröder": "bror", "bröderna": "bror", "sådana": "sådan"},
         **{"städer": "stad", "städerna": "stad"},
+        **{"utsatts": "utsätta", "översatts": "översätta", "hjälpas": "hjälpa"},
     }
     least_own, most_rarer = 1.5, 2.0
     """The least Zipf frequency of the most frequent form of a root, and how much rarer than the
@@ -211,14 +212,23 @@ class Swedish(Recipe):
         is_root = word in self.dictionary.roots
         return set(self.dictionary.derived(word, self.inflecting)) if is_root else set()
 
-    def forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+    def counted_forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
+        return self.forms(words, is_told=False)
+
+    def forms(self, words: Set[str], *, is_told: bool = True) -> Iterator[tuple[str, str]]:
         """Yield inflected forms, each with its word, but none of a word too short to be listed:
-        låtar is a form of låt, not of låta.
+        låtar is a form of låt, not of låta. None is told that does not fit the word's others.
         """
         for word in words:
-            forms = self._made(word) | self._looked_up.get(word, set())
+            made, stem = self._made(word), word[:-1]
+            forms = made | self._looked_up.get(word, set())
             if f"{word}n" in forms:  # a noun such as kvinna, of which kvinn- and olje- are parts
-                forms -= {word[:-1], f"{word[:-1]}e"}
+                forms -= {stem, f"{stem}e"} - (made if is_told else set())
+            if is_told and self._plural(word) in forms:  # an adjective such as grön, not gröns
+                forms -= {f"{word}s", f"{self._neuter(word)}s"} - made
+            is_weak = word[-1] in "ae" and not forms & {f"{stem}er", f"{stem}d"}
+            if is_told and is_weak and forms & {f"{word}n", f"{word}r"}:  # not kvinno nor hutter
+                forms = {each for each in forms if not re.fullmatch(rf"{word[:-2]}\w?\w?", each)}
             declined = {self._plural(word), self._neuter(word)}
             for form in forms | declined if word in self._participles else forms:
                 owner = self.words_of_forms.get(form, self._lemmas.get(form, word))
