@@ -17,12 +17,12 @@ CUT = {
     "en": re.compile(r"\b(?:and|or|an|the|its|their|whose|such as|[a-z]+,[a-z]+)$"),
     "de": re.compile(r"\b(?:und|oder|sowie|bzw|speziell|insbesondere)$"),
     "fr": re.compile(r"\b(?:et|ou|(?:de|d’une) manière)$|’$"),
-    "es": re.compile(r"\b(?:y|o|un|una)$"),
-    "ca": re.compile(r"\b(?:i|o|un|una)$|’$"),
-    "it": re.compile(r"\b(?:e|o|un|una)$|’$"),
-    "nl": re.compile(r"\b(?:en|of|een)$"),
-    "pt": re.compile(r"\b(?:e|ou|um|uma)$"),
-    "sv": re.compile(r"\b(?:och|eller|en|ett)$"),
+    "es": re.compile(r"\b(?:y|o)$"),
+    "ca": re.compile(r"\b(?:i|o)$|’$"),
+    "it": re.compile(r"\b(?:e|o)$|’$"),
+    "nl": re.compile(r"\b(?:en|of)$"),
+    "pt": re.compile(r"\b(?:e|ou)$"),
+    "sv": re.compile(r"\b(?:och|eller)$"),
 }
 """How a gloss ends that is cut: in a word that leads to another one."""
 RUN_TOGETHER = re.compile(r"[^\W\d][,;]\w")
