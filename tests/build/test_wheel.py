@@ -13,7 +13,7 @@ from build import ROOT, WORDLISTS, manual
 from build.data import LANGUAGES
 
 FOLDER = f"beecore-{beecore.__version__}"
-MAX_BYTES = 7_000_000
+MAX_BYTES = 9_000_000
 
 
 @pytest.fixture(scope="module")

@@ -159,7 +159,8 @@ def test_a_filter_and_the_boundary_apply_and_are_part_of_the_link_of_one_hive(pa
     expect(left).not_to_be_visible()
     expect_address(page, "#solve/rtaegin")
     page.get_by_label("Pangrams only").check()
-    expect(words_in(page, "Likely")).to_have_count(24)
+    pangrams = [word for word in likely("rtaegin") if len(set(word)) == len("rtaegin")]
+    expect(words_in(page, "Likely")).to_have_count(len(pangrams))
     page.get_by_label("Letters", exact=True).fill("vctaoen")
     expect_status(page, "VCTAOEN: ")
     expect(page.get_by_label("Pangrams only")).not_to_be_checked()
