@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .. import disk
 from ..decisions import MAX_MEMORY_LENGTH
 from ..editions import ORIGINAL, Edition, edition_of
-from ..errors import EditionError, LetterError, TeachingError
+from ..errors import LetterError, TeachingError
 from ..game import answers_of
 from ..gloss import PARTS, Gloss, form_of
 from ..memory import NOTHING, AnswerComparison, compare, dump, load
@@ -105,12 +105,9 @@ def _verdict(known: lists.LookedUp) -> str:
 def define(args: Namespace) -> int:
     """Print a line for each word; return exit code 1 if a word is unknown.
 
-    Raises `LetterError` for a word that is empty or has other letters than its edition, and
-    `EditionError` for an edition without definitions.
+    Raises `LetterError` for a word that is empty or has other letters than its edition.
     """
     edition = edition_of(args.edition)
-    if not shipped.path_of(shipped.GLOSSES, edition).is_file():
-        raise EditionError(f"the edition {edition.name} has no definitions: choose another one")
     words = list(dict.fromkeys(words_among(args.word, edition.alphabet)))
     for word in words:
         edition.alphabet.mask_of(word)

@@ -28,7 +28,6 @@ from tests.oracles import ORACLE
         (["solve", "--edition=russian", "оеаинтс"], "the edition russian has no built-in words"),
         (["day", "--edition=print"], "there are no daily hives for In print: choose letters"),
         (["day", "--edition=list"], "there is no edition “list”"),
-        (["define", "дом", "--edition=russian"], "the edition russian has no definitions: choose"),
         (["solve", "vctaoen", "--reading=plain"], "--reading plain is for a list"),
         (["solve", "--edition=list", "vctaoen"], "add --words FILE"),
         (["check", "VCTAOEN"], "GUESS"),
