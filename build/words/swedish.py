@@ -59,6 +59,8 @@ class Swedish(Recipe):
     """The flags whose rules make forms. Those of others make parts of compounds, and new words."""
     neuter = "BC"
     """The flags of neuter nouns."""
+    unfit = re.compile(r"(.+)a \1([ae]r(s|nas?)|ens?)|(.+?)e?([^aeiouyåäö]) \4\5+([ae]s|(?<!ad)e)")
+    """Words with spellings that are none of their forms: träffa träffarna, anfall anfallas."""
     never = "!%"
     """The flags of roots that are rude, and of those that are no words by themselves."""
 
@@ -183,15 +185,11 @@ class Swedish(Recipe):
         return min(map(self.zipf, (adjective, self._plural(adjective)))) > 0
 
     def _plural(self, participle: str) -> str:
-        if participle.endswith("en"):
-            return f"{participle[:-2]}na"
-        return f"{participle}e" if participle.endswith("ad") else f"{participle}a"
+        is_weak = participle.endswith("ad")
+        return f"{participle}e" if is_weak else re.sub("en$", "n", participle) + "a"
 
     def _neuter(self, participle: str) -> str:
-        for common, neuter in ("dd", "tt"), ("d", "t"), ("en", "et"):
-            if participle.endswith(common):
-                return participle.removesuffix(common) + neuter
-        return participle
+        return re.sub("en$", "et", re.sub("d(?=d?$)", "t", participle))
 
     def frequency(self, word: str) -> float:
         """Return the Zipf frequency of a word; of a participle in -t, such as stekt, that of its
@@ -215,6 +213,10 @@ class Swedish(Recipe):
     def counted_forms(self, words: Set[str]) -> Iterator[tuple[str, str]]:
         return self.forms(words, is_told=False)
 
+    def _fits(self, word: str, form: str) -> bool:
+        is_masculine = 3.3 <= self.zipf(form) < self.zipf(f"{form[:-1]}a") - 1  # such as store
+        return is_masculine or self.unfit.fullmatch(f"{word} {form}") is None
+
     def forms(self, words: Set[str], *, is_told: bool = True) -> Iterator[tuple[str, str]]:
         """Yield inflected forms, each with its word, but none of a word too short to be listed:
         låtar is a form of låt, not of låta. None is told that does not fit the word's others.
@@ -233,5 +235,6 @@ class Swedish(Recipe):
             for form in forms | declined if word in self._participles else forms:
                 owner = self.words_of_forms.get(form, self._lemmas.get(form, word))
                 is_short = len(owner) < self.edition.minimum and form not in declined
-                if owner == word or not (is_short or form in self.words_of_forms):
+                is_fit = not is_told or self._fits(word, form)
+                if is_fit and (owner == word or not (is_short or form in self.words_of_forms)):
                     yield form, word
