@@ -59,8 +59,10 @@ class Swedish(Recipe):
     """The flags whose rules make forms. Those of others make parts of compounds, and new words."""
     neuter = "BC"
     """The flags of neuter nouns."""
-    unfit = re.compile(r"(.+)a \1([ae]r(s|nas?)|ens?)|(.+?)e?([^aeiouyåäö]) \4\5+([ae]s|(?<!ad)e)")
-    """Words with spellings that are none of their forms: träffa träffarna, anfall anfallas."""
+    no_verbs_form = re.compile(r"(.+)a \1(?:[ae]rs|[ae]rnas?|ens?)")
+    """Finds a word in -a with a form of a noun: träffa träffarna."""
+    no_nouns_form = re.compile(r"(.+?)e?([^aeiouyåäö]) \1\2+(?:[ae]s|(?<!ad)e)")
+    """Finds a noun or adjective with a verb's passive or a rare masculine: anfall anfallas."""
     never = "!%"
     """The flags of roots that are rude, and of those that are no words by themselves."""
 
@@ -214,8 +216,11 @@ class Swedish(Recipe):
         return self.forms(words, is_told=False)
 
     def _fits(self, word: str, form: str) -> bool:
-        is_masculine = 3.3 <= self.zipf(form) < self.zipf(f"{form[:-1]}a") - 1  # such as store
-        return is_masculine or self.unfit.fullmatch(f"{word} {form}") is None
+        """Return whether a spelling can be a form of a word, or is a common masculine: store."""
+        if 3.3 <= self.zipf(form) < self.zipf(f"{form[:-1]}a") - 1:
+            return True
+        no_form = self.no_verbs_form if word.endswith("a") else self.no_nouns_form
+        return not no_form.fullmatch(f"{word} {form}")
 
     def forms(self, words: Set[str], *, is_told: bool = True) -> Iterator[tuple[str, str]]:
         """Yield inflected forms, each with its word, but none of a word too short to be listed:

@@ -55,7 +55,7 @@ def test_a_picture_made_with_earlier_word_lists_names_the_days_it_leaves_out(com
     words, changed = opened(MADE[commit]["pictured"])
     left_out = {each.hive.key: MADE[commit]["games"][each.hive.key] for each in changed}
     assert words | left_out == MADE[commit]["games"]
-    assert len(changed) < len(words)
+    assert words, "some days still have the words that they had"
 
 
 def test_a_code_and_a_round_of_an_earlier_version_open() -> None:
