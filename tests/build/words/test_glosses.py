@@ -108,6 +108,17 @@ def test_nearly_all_likely_words_have_a_gloss_and_all_of_daily_hives(known: dict
     assert missing.isdisjoint(daily)
 
 
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("path", LISTS[1:], ids=lambda path: path.parent.name)
+def test_nearly_all_likely_words_of_usual_hives_have_a_gloss_in_each_language(path: Path) -> None:
+    edition = next(each for each in EDITIONS if each.language == path.parent.name)
+    lexicon, known = shipped.everything(edition), shipped.glosses(path.parent)
+    likely = [each.word for each in lexicon.all_entries() if each.likelihood >= lexicon.likely]
+    usual = [word for word in likely if len(set(word)) <= USUAL_SIZE]
+    missing = set(usual) - known.keys()
+    assert len(missing) <= 0.01 * len(usual)
+
+
 def test_every_addition_and_its_forms_have_a_gloss(known: dict[str, str]) -> None:
     added = lists.additions(WORDLISTS)
     assert {word for word, mark in added.items() if mark == lists.NEW} <= known.keys()
