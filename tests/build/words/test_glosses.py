@@ -17,7 +17,7 @@ CUT = {
     "en": re.compile(r"\b(?:and|or|an|the|its|their|whose|such as|[a-z]+,[a-z]+)$"),
     "de": re.compile(r"\b(?:und|oder|sowie|bzw|speziell|insbesondere)$"),
     "fr": re.compile(r"\b(?:et|ou|(?:de|d’une) manière)$|’$"),
-    "es": re.compile(r"\b(?:y|o)$"),
+    "es": re.compile(r"\b(?:y|o|de)$"),
     "ca": re.compile(r"\b(?:i|o)$|’$"),
     "it": re.compile(r"\b(?:e|o)$|’$"),
     "nl": re.compile(r"\b(?:en|of)$"),
@@ -26,7 +26,10 @@ CUT = {
 }
 """How a gloss ends that is cut: in a word that leads to another one."""
 RUN_TOGETHER = re.compile(r"[^\W\d][,;]\w")
-GERMAN_RUN_TOGETHER = re.compile(r"[a-zäöüß][A-ZÄÖÜ][a-zäöüß]{2}")
+ALSO_RUN_TOGETHER = {
+    "de": re.compile(r"[a-zäöüß][A-ZÄÖÜ][a-zäöüß]{2}"),
+    "es": re.compile(r"\w[,;]\w|[a-zñ][A-ZÑ]"),
+}
 MAX_LENGTH = 110
 """The most characters of a gloss."""
 LISTS = [WORDLISTS / "glosses.txt", *sorted(WORDLISTS.glob("*/glosses.txt"))]
@@ -40,7 +43,8 @@ def faults(language: str, word: str, gloss: str) -> Iterator[str]:
         yield "empty"
     if CUT[language].search(gloss.rstrip(" .,;:–")):
         yield "cut"
-    if RUN_TOGETHER.search(gloss) or (language == "de" and GERMAN_RUN_TOGETHER.search(gloss)):
+    run_together = RUN_TOGETHER, ALSO_RUN_TOGETHER.get(language, RUN_TOGETHER)
+    if any(pattern.search(gloss) for pattern in run_together):
         yield "run together"
     if REFERS.search(gloss):
         yield "refers"
